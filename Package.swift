@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: module + "Tests", dependencies: dependencies, swiftSettings: settings)
+}
+
+func system(_ name: String, _ pkgConfig: String, apt package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+// What any platform can build: documents and the tools over them.
+var targets: [Target] = [
+  library("Diagnostics"),
+  library("Drawing"),
+  system("CLibXML2", "libxml-2.0", apt: "libxml2-dev"),
+  library("InterfaceBuilder", ["CLibXML2", "Diagnostics"]),
+  library("StoryboardTools", ["Diagnostics", "InterfaceBuilder"]),
+  library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
+  tool("flytower-rewrite", ["Diagnostics", "SourceRewriter"]),
+  .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+]
+
+// A module named UIKit must not exist where Apple's is: an iOS build would see two.
+#if os(Linux)
+  targets += [
+    library("QuartzCore", ["Drawing"]),
+    library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
+    system("CCairo", "cairo", apt: "libcairo2-dev"),
+    system("CPango", "pangocairo", apt: "libpango1.0-dev"),
+    system("CGif", "libgif", apt: "libgif-dev"),
+    system("CWebP", "libwebpmux", apt: "libwebp-dev"),
+    system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+    system("CSDL2", "sdl2", apt: "libsdl2-dev"),
+    .target(name: "CPixels"),
+    library(
+      "CairoBackend", ["CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP", "Drawing"]),
+    library("WindowBackend", ["CSDL2", "Drawing", "QuartzCore", "UIKit"]),
+    library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
+    library(
+      "FlytowerCommands",
+      [
+        "CairoBackend", "Diagnostics", "Drawing", "InterfaceBuilder", "StoryboardTools", "Theatre",
+        "WindowBackend",
+      ]),
+    tool("flytower", ["FlytowerCommands"]),
+    library("_Testing_UIKit"),
+    library("TestSupport", ["CairoBackend", "Drawing", "Diagnostics", "UIKit", "_Testing_UIKit"]),
+  ]
+#endif
+
+let package = Package(
+  name: "Flytower",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  targets: targets,
+  swiftLanguageModes: [.v6])
