@@ -1,1 +1,11 @@
-// The module's first file.
+// UIKit as apps know it: responders, views, view controllers, storyboards, events and the frame
+// loop. This module owns their behaviour; it draws nothing, reads no file by itself, and knows no
+// real clock, arguments or process.
+
+// App sources say `import UIKit` and expect these with it.
+@_exported public import Foundation
+@_exported public import QuartzCore
+
+@_exported public import struct Drawing.CGAffineTransform
+@_exported public import struct Drawing.CGColor
+@_exported public import struct Drawing.CGPath

@@ -15,8 +15,12 @@ open class CATransition: CAAnimation {
   /// The new content as last composed; kept so that an unchanged one keeps its identity.
   package var after: Picture?
 
+  /// A sublayer that stays until the end but is no part of the new content.
+  package weak var leaving: CALayer?
+
   package override func clone() -> CAAnimation {
     let copy = CATransition()
+    copy.leaving = leaving
     copy.type = type
     copy.subtype = subtype
     return copyTiming(to: copy)

@@ -24,7 +24,7 @@ extension LayerComposer {
     of layer: CALayer, state: LayerState, for transition: CATransition
   ) -> Picture {
     var list = DisplayList()
-    appendPlainContent(of: layer, state: state, to: &list)
+    appendPlainContent(of: layer, state: state, without: transition.leaving, to: &list)
     let picture = Picture(bounds: extent(of: layer), list)
     if let last = transition.after, last == picture { return last }
     transition.after = picture

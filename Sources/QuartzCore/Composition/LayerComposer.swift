@@ -45,7 +45,10 @@ public struct LayerComposer {
     }
   }
 
-  func appendPlainContent(of layer: CALayer, state: LayerState, to list: inout DisplayList) {
+  func appendPlainContent(
+    of layer: CALayer, state: LayerState, without hidden: CALayer? = nil,
+    to list: inout DisplayList
+  ) {
     if let color = state.backgroundColor, color.alpha > 0 {
       list.append(.fill(state.outline, color))
     }
@@ -54,7 +57,9 @@ public struct LayerComposer {
       list.append(.clip(state.outline))
     }
     if let contents = state.contents { list.append(.picture(contents)) }
-    for sublayer in paintingOrder(layer.children) { append(sublayer, to: &list) }
+    for sublayer in paintingOrder(layer.children) where sublayer !== hidden {
+      append(sublayer, to: &list)
+    }
     if state.masksToBounds { list.append(.restore) }
     appendBorder(state, to: &list)
   }

@@ -23,7 +23,7 @@ open class CALayer: NSObject {
   private let context: LayerContext
   private let birthTurn: Int
 
-  public override init() {
+  public required override init() {
     context = LayerContext.current
     birthTurn = context.turn
     super.init()

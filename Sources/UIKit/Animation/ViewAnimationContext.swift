@@ -1,0 +1,98 @@
+import Foundation
+import QuartzCore
+
+/// What a block of `UIView.animate` says about the changes made inside it.
+@MainActor
+final class ViewAnimationContext {
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var spring: Spring?
+  let group: CompletionGroup?
+  /// False inside `performWithoutAnimation`.
+  let isEnabled: Bool
+  /// The stretch that relative times of key frames are shares of.
+  var isKeyframes = false
+
+  init(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    spring: Spring? = nil, group: CompletionGroup?, isEnabled: Bool = true
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    self.spring = spring
+    self.group = group
+    self.isEnabled = isEnabled
+  }
+
+  static var current: ViewAnimationContext? { Session.current.animationContexts.last }
+
+  /// Makes this the innermost context while the body runs.
+  func run(_ body: () -> Void) {
+    let session = Session.current
+    session.animationContexts.append(self)
+    body()
+    session.animationContexts.removeLast()
+  }
+
+  var animates: Bool { isEnabled && duration > 0 && Session.current.areAnimationsEnabled }
+
+  /// Views animate these of their layer's properties; documented.
+  private static let animatable: Set<String> = [
+    "bounds", "position", "transform", "opacity", "backgroundColor", "cornerRadius",
+    "borderWidth", "borderColor",
+  ]
+
+  /// The animation for a change of the view's layer; nil when there is none.
+  func action(for view: UIView, forKey key: String) -> (any CAAction)? {
+    guard animates, ViewAnimationContext.animatable.contains(key) else { return nil }
+    return ViewPropertyAction(view: view, context: self)
+  }
+
+  /// Gives an animation this context's times and curve.
+  func configure(_ animation: CAAnimation) {
+    animation.duration = duration
+    animation.timingFunction = spring == nil ? options.timingFunction : nil
+    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    animation.autoreverses = options.contains(.autoreverse)
+    if delay > 0 {
+      animation.beginTime = Session.current.timeline.now + delay
+      animation.fillMode = .backwards
+    }
+  }
+
+  /// Starts the animation and keeps count of it; the view cannot be touched meanwhile unless the
+  /// options allow it. High confidence.
+  func start(_ animation: CAAnimation, forKey key: String?, on view: UIView) {
+    let blocks = !options.contains(.allowUserInteraction)
+    if blocks { view.interactionBlocks += 1 }
+    group?.enter()
+    view.layer.start(animation, forKey: key) { [group, weak view] finished in
+      if blocks { view?.interactionBlocks -= 1 }
+      group?.leave(finished: finished)
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  private static let curveBits: UInt = 3 << 16
+  private static let transitionBits: UInt = 7 << 20
+
+  var curve: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: rawValue & Self.curveBits)
+  }
+
+  var transition: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: rawValue & Self.transitionBits)
+  }
+
+  var timingFunction: CAMediaTimingFunction {
+    switch curve {
+    case .curveEaseIn: CAMediaTimingFunction(name: .easeIn)
+    case .curveEaseOut: CAMediaTimingFunction(name: .easeOut)
+    case .curveLinear: CAMediaTimingFunction(name: .linear)
+    default: CAMediaTimingFunction(name: .easeInEaseOut)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// The fingers of a person, as a script or a window backend moves them. Places are in the
+/// window's coordinates; `finger` tells several apart.
+extension UIWindow {
+  public final func touchDown(at point: CGPoint, finger: Int = 0) {
+    let touch = UITouch(at: point, in: self, timestamp: Session.current.timeline.now)
+    touch.view = hitTest(point, with: nil)
+    touches[finger] = touch
+    send(touch, phase: .began)
+  }
+
+  public final func touchMoved(to point: CGPoint, finger: Int = 0) {
+    guard let touch = touches[finger] else { return }
+    move(touch, to: point)
+    send(touch, phase: .moved)
+  }
+
+  public final func touchUp(at point: CGPoint, finger: Int = 0) {
+    guard let touch = touches.removeValue(forKey: finger) else { return }
+    move(touch, to: point)
+    send(touch, phase: .ended)
+  }
+
+  /// Takes every finger away without a tap: the system needs the screen.
+  public final func cancelTouches() {
+    for finger in touches.keys.sorted() {
+      if let touch = touches.removeValue(forKey: finger) { send(touch, phase: .cancelled) }
+    }
+  }
+
+  /// A key going down and up again, given to the first responder or else to the root controller.
+  public final func pressKey(_ characters: String) {
+    let press = UIPress(key: UIKey(characters: characters))
+    let event = UIPressesEvent(timestamp: Session.current.timeline.now)
+    event.allPresses = [press]
+    let responder =
+      Session.current.application.firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    responder.pressesBegan([press], with: event)
+    press.phase = .ended
+    responder.pressesEnded([press], with: event)
+  }
+
+  private func move(_ touch: UITouch, to point: CGPoint) {
+    touch.previousPlace = touch.place
+    touch.place = point
+    touch.timestamp = Session.current.timeline.now
+  }
+
+  private func send(_ touch: UITouch, phase: UITouch.Phase) {
+    touch.phase = phase
+    Session.current.application.sendEvent(UIEvent(timestamp: touch.timestamp, touches: [touch]))
+  }
+
+  /// Gives each touch to the view it began in.
+  final func deliver(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] {
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved, .stationary: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+}

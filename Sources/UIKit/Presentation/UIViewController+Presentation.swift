@@ -1,0 +1,70 @@
+import Diagnostics
+
+extension UIViewController {
+  /// The controller that presented this one or an ancestor of it. High confidence.
+  public final var presentingViewController: UIViewController? {
+    sequence(first: self) { $0.parent }.lazy.compactMap(\.presenter).first
+  }
+
+  /// Presents above the outermost ancestor. What stands in the way is a warning in UIKit's words
+  /// and nothing is presented. High confidence.
+  final func presentNow(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let context = outermost
+    guard canPresent(controller, from: context) else { return }
+    context.presentedViewController = controller
+    controller.presenter = context
+    PresentationTransition(presented: controller, presenter: context)
+      .present(animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this controller presents; if it presents nothing, itself.
+  final func dismissNow(animated: Bool, completion: (() -> Void)?) {
+    let context = outermost
+    let presenter = context.presentedViewController != nil ? context : context.presenter
+    guard let presenter, let presented = presenter.presentedViewController else {
+      Session.current.frameLoop.afterCommit { completion?() }
+      return
+    }
+    PresentationTransition(presented: presented, presenter: presenter)
+      .dismiss(animated: animated, completion: completion)
+  }
+
+  private var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  private func canPresent(_ controller: UIViewController, from context: UIViewController) -> Bool {
+    let session = Session.current
+    let attempt = "Attempt to present \(session.name(controller)) on \(session.name(context))"
+    if let present = context.presentedViewController {
+      warn("\(attempt) which is already presenting \(session.name(present))")
+      return false
+    }
+    if context.viewIfLoaded?.window == nil {
+      warn("\(attempt) whose view is not in the window hierarchy!")
+      return false
+    }
+    if let parent = controller.parent {
+      session.raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(session.name(controller)) that "
+          + "has a parent view controller \(session.name(parent)).")
+      return false
+    }
+    if controller.presenter != nil || controller.rootWindow != nil || controller === self {
+      session.raise(
+        .invalidArgument,
+        "Application tried to present modally an active controller \(session.name(controller)).")
+      return false
+    }
+    return true
+  }
+
+  private func warn(_ text: String) {
+    Session.current.report(Diagnostic(.warning, rule: "presentation", text))
+  }
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+
+/// A segue of a scene before it happens: makes the destination and the segue when it does.
+///
+/// A segue drawn from a control is the control's target, with the action `perform:`. High
+/// confidence.
+@MainActor
+final class SegueTemplate: NSObject {
+  let element: SegueElement
+  private unowned let nib: SceneNib
+  private weak var source: UIViewController?
+  /// The object the segue is drawn from; an embed's container view.
+  private weak var trigger: NSObject?
+
+  init(_ element: SegueElement, in nib: SceneNib, source: UIViewController) {
+    self.element = element
+    self.nib = nib
+    self.source = source
+  }
+
+  /// Lets the control that the segue is drawn from set it off.
+  func connect(to objects: [String: NSObject]) {
+    trigger = element.owner?.id.flatMap { objects[$0] }
+    guard element.kind != .embed, let control = trigger as? UIControl else { return }
+    control.addTarget(
+      self, action: "perform:", for: control is UIButton ? .touchUpInside : .valueChanged)
+  }
+
+  /// Asks `shouldPerformSegue` unless code performs the segue; then destination, segue,
+  /// `prepare`, `perform`. High confidence.
+  func perform(sender: Any?, isTriggered: Bool) {
+    guard let source else { return }
+    if isTriggered {
+      let identifier = element.identifier ?? ""
+      guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    }
+    guard let destination = makeDestination(source, sender) else { return }
+    let segue = makeSegue(from: source, to: destination, sender: sender)
+    Session.current.note(.prepare(segue: element.identifier), source)
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
+    guard let target = element.destinationController else {
+      if element.kind == .unwind { reportUnsupported() }
+      return nil
+    }
+    let creator = element.destinationCreationSelector.map { selector in
+      { [element] (coder: NSCoder) in
+        Session.current.connections.create(
+          selector, on: source, coder: coder, sender: sender, identifier: element.identifier)
+      }
+    }
+    return nib.storyboard.instantiate(target, creator: creator)
+  }
+
+  /// Built-in kinds are plain segues; only custom ones use the class of the file, and kinds with
+  /// a class may call super. High confidence.
+  private func makeSegue(
+    from source: UIViewController, to destination: UIViewController, sender: Any?
+  ) -> UIStoryboardSegue {
+    let segue =
+      makeCustomSegue(from: source, to: destination)
+      ?? UIStoryboardSegue(
+        identifier: element.identifier, source: source, destination: destination)
+    if let action = builtInAction(from: source, to: destination, sender: sender) {
+      segue.setPerformHandler(action)
+    }
+    return segue
+  }
+
+  private func makeCustomSegue(
+    from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    guard let name = element.customClass else { return nil }
+    let entry = Session.current.connections.entry(
+      named: name, module: element.customModule,
+      anyModule: element.customModuleProvider == "target")
+    if case .segue(let make)? = entry?.making {
+      return make(element.identifier, source, destination)
+    }
+    reportUnknownClass(name)
+    // Without its class a custom segue could do nothing but fail: it shows its destination.
+    return element.kind == .custom
+      ? UIStoryboardSegue(
+        identifier: element.identifier, source: source, destination: destination,
+        performHandler: { source.show(destination, sender: nil) }) : nil
+  }
+
+  private func builtInAction(
+    from source: UIViewController, to destination: UIViewController, sender: Any?
+  ) -> (() -> Void)? {
+    let animates = element.animates
+    switch element.kind {
+    case .custom: return nil
+    case .embed: return { [weak self] in self?.embed(destination, in: source) }
+    case .show: return { source.show(destination, sender: sender) }
+    case .showDetail: return { source.showDetailViewController(destination, sender: sender) }
+    default:
+      if let style = element.modalPresentationStyle {
+        destination.modalPresentationStyle = UIModalPresentationStyle(storyboardName: style)
+      }
+      if let style = element.modalTransitionStyle {
+        destination.modalTransitionStyle = UIModalTransitionStyle(storyboardName: style)
+      }
+      if element.kind != .presentation && element.kind != .modal { reportUnsupported() }
+      return { source.present(destination, animated: animates) }
+    }
+  }
+
+  /// Child, view into the container view at its full size, `didMove`. High confidence; so is the
+  /// text.
+  private func embed(_ destination: UIViewController, in source: UIViewController) {
+    guard let container = trigger as? UIView else { return }
+    guard container.subviews.isEmpty else {
+      return Session.current.raise(
+        .internalInconsistency,
+        "There are unexpected subviews in the container view. Perhaps the embed segue has already "
+          + "fired once or a subview was added programmatically?")
+    }
+    source.addChild(destination)
+    guard let view = destination.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    destination.didMove(toParent: source)
+  }
+
+  private func reportUnsupported() {
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unsupported",
+        "segues of kind '\(element.kind.rawValue)' are not supported yet", at: element.location),
+      once: "\(element.location.file) segue \(element.kind.rawValue)")
+  }
+
+  private func reportUnknownClass(_ name: String) {
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unknown-class", "Unknown class \(name) in Interface Builder file.",
+        at: element.element.location(of: "customClass"),
+        hint: "the segue shows its destination; link the code that declares \(name)"),
+      once: "\(element.location.file) class \(name)")
+  }
+}

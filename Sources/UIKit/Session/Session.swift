@@ -1,0 +1,122 @@
+public import Diagnostics
+public import Drawing
+public import InterfaceBuilder
+
+/// Everything a run depends on: clock, screen, application, fonts, classes, documents and the
+/// place where diagnostics go.
+///
+/// There are no other mutable statics. UIKit's calls find their session through a task-local
+/// binding, so that any number of sessions can run side by side; code outside any binding uses
+/// one that is made on first use.
+@MainActor
+public final class Session {
+  @TaskLocal private static var bound: Session?
+  private static let ambient = Session(layerContext: LayerContext.current)
+
+  /// The session whose `perform` is running, or the ambient one.
+  public static var current: Session { bound ?? ambient }
+
+  public let device: Device
+  public let typesetter: any Typesetter
+  /// The classes, outlets and actions that app code brings along.
+  public let connections: ConnectionTable
+  /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.
+  public var documents: [String: Document] = [:]
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  /// What was found wrong so far.
+  public private(set) var log = DiagnosticLog()
+  /// Called with each diagnostic as it is reported.
+  public var whenReported: ((Diagnostic) -> Void)?
+  /// Called just before each call that a controller gets from this framework.
+  public var whenCalled: ((UIViewController, ControllerCallback) -> Void)?
+  /// Decides what an exception that UIKit raises does. By default the process ends, as an app
+  /// does on iOS; a handler that returns makes the call that raised it do nothing.
+  public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
+  /// How a storyboard's root views are sized when they are loaded.
+  public var rootViewSizing = RootViewSizing.screen
+
+  public let layerContext: LayerContext
+  public private(set) lazy var screen = UIScreen(device: device)
+  public private(set) lazy var application = UIApplication()
+  private(set) lazy var frameLoop = FrameLoop()
+  var animationContexts: [ViewAnimationContext] = []
+  var areAnimationsEnabled = true
+  private var addresses: [ObjectIdentifier: Int] = [:]
+  private var addressCount = 0
+
+  public var timeline: Timeline { layerContext.timeline }
+
+  public convenience init(
+    device: Device = .phone, typesetter: any Typesetter = RulerTypesetter(),
+    userInterfaceStyle: UIUserInterfaceStyle = .light,
+    connections: ConnectionTable = ConnectionTable()
+  ) {
+    self.init(
+      layerContext: LayerContext(timeline: Timeline()), device: device, typesetter: typesetter,
+      userInterfaceStyle: userInterfaceStyle, connections: connections)
+  }
+
+  private init(
+    layerContext: LayerContext, device: Device = .phone,
+    typesetter: any Typesetter = RulerTypesetter(),
+    userInterfaceStyle: UIUserInterfaceStyle = .light,
+    connections: ConnectionTable = ConnectionTable()
+  ) {
+    self.layerContext = layerContext
+    self.device = device
+    self.typesetter = typesetter
+    self.userInterfaceStyle = userInterfaceStyle
+    self.connections = connections
+    timeline.turn = { [weak self] body in
+      guard let self else { return body() }
+      self.bind {
+        body()
+        self.frameLoop.endTurn()
+      }
+    }
+  }
+
+  /// Runs the body as one turn of the run loop: then constraints, layout and display, then what
+  /// falls due at this moment.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let result = try bind {
+      let result = try body()
+      frameLoop.endTurn()
+      return result
+    }
+    timeline.advance(by: 0)
+    return result
+  }
+
+  /// Makes this the current session while the body runs; no turn ends.
+  public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Session.$bound.withValue(self) {
+      try LayerContext.$current.withValue(layerContext) { try body() }
+    }
+  }
+
+  public func report(_ diagnostic: Diagnostic, once key: String? = nil) {
+    let count = log.diagnostics.count
+    if let key { log.report(diagnostic, once: key) } else { log.report(diagnostic) }
+    if log.diagnostics.count > count { whenReported?(diagnostic) }
+  }
+
+  /// A number that stands for an object in texts where UIKit prints its address. It is the same
+  /// on every run: objects are numbered in the order they are first named.
+  func address(of object: AnyObject) -> String {
+    let id = ObjectIdentifier(object)
+    if let known = addresses[id] { return "0x\(String(known, radix: 16))" }
+    addressCount += 1
+    let address = 0x6000_0000_0000 + addressCount * 0x10
+    addresses[id] = address
+    return "0x\(String(address, radix: 16))"
+  }
+}
+
+/// How large the root view of a scene is when it has just been loaded.
+public enum RootViewSizing: Sendable {
+  /// The screen's bounds, whatever the file says. Measured on iOS 26; high confidence there.
+  case screen
+  /// The size stored in the file, as Interface Builder's canvas and older releases have it.
+  case design
+}

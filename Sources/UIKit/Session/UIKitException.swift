@@ -1,0 +1,49 @@
+/// What UIKit raises when an app breaks a contract, in UIKit's words.
+public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
+  public var name: Name
+  public var reason: String
+
+  public init(_ name: Name, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// The names Apple's exceptions have.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
+    public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
+    public static let generic = Name(rawValue: "NSGenericException")
+    public static let unknownKey = Name(rawValue: "NSUnknownKeyException")
+    /// The constant's name ends in "Exception", its text does not; high confidence.
+    public static let hierarchyInconsistency = Name(
+      rawValue: "UIViewControllerHierarchyInconsistency")
+  }
+
+  /// The line iOS writes to the console before an app ends.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
+  }
+
+  /// Ends the process: the app broke a contract and nobody said how to go on.
+  public func terminate() -> Never { preconditionFailure(description) }
+}
+
+extension Session {
+  func raise(_ name: UIKitException.Name, _ reason: String) {
+    whenRaised(UIKitException(name, reason))
+  }
+
+  /// How UIKit names an object in a message: class and address.
+  func name(_ object: AnyObject?) -> String {
+    guard let object else { return "(null)" }
+    return "<\(qualifiedName(of: object)): \(address(of: object))>"
+  }
+
+  private func qualifiedName(of object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+
+/// Makes the connections that one object of a nib has: outlets, collections, actions.
+@MainActor
+struct NibConnector {
+  let loader: NibLoader
+  let object: NSObject
+
+  private var isStandIn: Bool { loader.isStandIn(object) }
+
+  func connect(_ element: AnyObjectElement) {
+    for outlet in element.outlets { connect(outlet) }
+    connect(element.outletCollections)
+    for action in element.actions { connect(action) }
+  }
+
+  /// One whose destination is made later, with the view, waits for that load.
+  private func connect(_ outlet: OutletElement) {
+    guard let value = loader.object(id: outlet.destinationID) else {
+      return reportUnmade(outlet)
+    }
+    set(outlet.property, to: value, at: outlet.location)
+  }
+
+  /// Set once, with all members in the order of the document. Medium confidence.
+  private func connect(_ members: [OutletCollectionElement]) {
+    var seen: [String] = []
+    for member in members where !seen.contains(member.property) {
+      seen.append(member.property)
+      let values = members.filter { $0.property == member.property }
+        .map { loader.object(id: $0.destinationID) }
+      let known = values.compactMap(\.self)
+      guard known.count == values.count else { continue }
+      set(member.property, to: known, at: member.location)
+    }
+  }
+
+  private func set(_ property: String, to value: Any, at location: SourceLocation) {
+    let session = Session.current
+    if session.connections.setOutlet(property, of: object, to: value) || isStandIn { return }
+    if String(reflecting: type(of: object)).hasPrefix("UIKit.") {
+      return session.report(
+        Diagnostic(
+          .warning, rule: "unsupported", "outlet '\(property)' of \(type(of: object)) is not set",
+          at: location), once: "\(location.file) outlet \(property)")
+    }
+    let name = session.name(object).replacingOccurrences(of: ": ", with: " ")
+    session.raise(
+      .unknownKey,
+      "[\(name) setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(property).")
+  }
+
+  private func connect(_ action: ActionElement) {
+    guard let control = object as? UIControl else {
+      return Session.current.report(
+        Diagnostic(
+          .warning, rule: "unsupported",
+          "action '\(action.selector)' of \(action.owner?.name ?? "?") is not connected",
+          at: action.location),
+        once: "\(action.location.file) action \(action.owner?.name ?? "")")
+    }
+    let event = action.eventType.flatMap(UIControl.Event.init(storyboardName:)) ?? .touchUpInside
+    let target = action.goesToFirstResponder ? nil : loader.object(id: action.destinationID)
+    // A destination that is nothing must not turn into a call to whoever answers.
+    if target == nil && !action.goesToFirstResponder { return }
+    control.addTarget(target, action: Selector(action.selector), for: event)
+  }
+
+  private func reportUnmade(_ outlet: OutletElement) {
+    guard let destination = outlet.destination, !isMadeWithView(destination),
+      destination["placeholderIdentifier"] == nil
+    else { return }
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unsupported",
+        "outlet '\(outlet.property)' stays nil: \(destination.name) is not made yet",
+        at: outlet.location),
+      once: "\(outlet.location.file) outlet to \(destination.name)")
+  }
+
+  private func isMadeWithView(_ element: Element) -> Bool {
+    object is UIViewController && (object as? UIViewController)?.isViewLoaded == false
+      && ElementClass.role(of: element.name) == .view
+  }
+}

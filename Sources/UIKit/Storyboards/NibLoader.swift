@@ -1,0 +1,149 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+
+/// Makes the objects of one nib: allocate, configure, connect, awake.
+@MainActor
+final class NibLoader {
+  let nib: SceneNib
+  /// Every object by its element's id.
+  private(set) var objects: [String: NSObject]
+  /// What this load has made, in the order of the document.
+  private var made: [(element: Element, object: NSObject)] = []
+  /// Objects whose own class is not linked: nothing can be connected to them.
+  private var standIns: Set<ObjectIdentifier> = []
+
+  init(nib: SceneNib, known: [String: NSObject] = [:]) {
+    self.nib = nib
+    objects = known
+  }
+
+  func object(id: String?) -> NSObject? { id.flatMap { objects[$0] } }
+
+  func isStandIn(_ object: NSObject) -> Bool { standIns.contains(ObjectIdentifier(object)) }
+
+  /// Notes that the object stands for the element, before it is complete.
+  func adopt(_ object: NSObject, for element: Element) {
+    if let id = element.id { objects[id] = object }
+    let isKnown = made.contains { $0.object === object }
+    if !isKnown { made.append((element, object)) }
+    if element["customClass"] != nil, classEntry(for: element) == nil {
+      standIns.insert(ObjectIdentifier(object))
+    }
+  }
+
+  // MARK: Allocating and configuring
+
+  func makeController(
+    _ element: ControllerElement, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let coder = NibCoder(element.element, self)
+    let created = creator?(coder) ?? makeCustom(element.element, coder) as? UIViewController
+    if let created { return created }
+    if element.element.name != "viewController" { reportUnsupported(element.element) }
+    guard let plain = UIViewController(coder: coder) else { return UIViewController() }
+    return plain
+  }
+
+  func makeView(_ element: ViewElement) -> UIView {
+    let coder = NibCoder(element.element, self)
+    if let custom = makeCustom(element.element, coder) as? UIView { return custom }
+    return makePlainView(element, coder) ?? UIView(frame: element.frame ?? .zero)
+  }
+
+  private func makePlainView(_ element: ViewElement, _ coder: NibCoder) -> UIView? {
+    switch element.element.name {
+    case "view", "containerView": return UIView(coder: coder)
+    case "label": return UILabel(coder: coder)
+    case "button": return UIButton(coder: coder)
+    default:
+      reportUnsupported(element.element)
+      return UIView(coder: coder)
+    }
+  }
+
+  /// An object beside the controller that is neither view nor controller.
+  func makeObject(_ element: Element) {
+    if let view = ViewElement(element) {
+      // Held by the scene: it has no superview yet.
+      adopt(makeView(view), for: element)
+      return
+    }
+    let coder = NibCoder(element, self)
+    if let custom = makeCustom(element, coder) { return adopt(custom, for: element) }
+    if element.name == "customObject" {
+      adopt(NSObject(), for: element)
+    } else {
+      reportUnsupported(element)
+    }
+  }
+
+  private func makeCustom(_ element: Element, _ coder: NibCoder) -> NSObject? {
+    guard let name = element["customClass"] else { return nil }
+    switch classEntry(for: element)?.making {
+    case .decoding(let make): return make(coder)
+    case .plain(let make): return make()
+    case .segue, nil:
+      reportUnknownClass(name, element)
+      return nil
+    }
+  }
+
+  private func classEntry(for element: Element) -> ClassEntry? {
+    guard let name = element["customClass"] else { return nil }
+    return Session.current.connections.entry(
+      named: name, module: element["customModule"],
+      anyModule: element["customModuleProvider"] == "target")
+  }
+
+  // MARK: Connecting and awaking
+
+  /// Run-time attributes and connections for all objects of this load, then `awakeFromNib`.
+  func finish() {
+    for (element, object) in made { applyRuntimeAttributes(element, to: object) }
+    for (element, object) in made { connect(element, object) }
+    for (element, object) in made { awake(element, object) }
+  }
+
+  /// The owner of a view nib is not sent `awakeFromNib` again. High confidence.
+  private func awake(_ element: Element, _ object: NSObject) {
+    if let controller = object as? UIViewController {
+      guard !controller.isViewLoaded else { return }
+      Session.current.note(.awakeFromNib, controller)
+    }
+    (object as? UIResponder)?.awakeFromNib()
+  }
+
+  private func connect(_ element: Element, _ object: NSObject) {
+    NibConnector(loader: self, object: object).connect(AnyObjectElement(element))
+  }
+
+  private func applyRuntimeAttributes(_ element: Element, to object: NSObject) {
+    for attribute in AnyObjectElement(element).runtimeAttributes {
+      RuntimeAttributes(object: object, isStandIn: isStandIn(object)).apply(attribute)
+    }
+  }
+
+  // MARK: Diagnostics
+
+  func reportUnsupported(_ element: Element) {
+    let kind = "\(element.name) is not supported yet"
+    let instead =
+      ElementClass.role(of: element.name) == .controller
+      ? "a plain view controller stands in" : "a plain view or nothing stands in"
+    Session.current.report(
+      Diagnostic(.warning, rule: "unsupported", kind, at: element.location, hint: instead),
+      once: "\(element.document.file) \(element.name)")
+  }
+
+  /// The text is UIKit's own; high confidence for the fallback to the nearest known class.
+  private func reportUnknownClass(_ name: String, _ element: Element) {
+    let known = ElementClass.uikitName(of: element) ?? "NSObject"
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unknown-class", "Unknown class \(name) in Interface Builder file.",
+        at: element.location(of: "customClass"),
+        hint: "a \(known) stands in; link the code that declares \(name)"),
+      once: "\(element.document.file) class \(name)")
+  }
+}

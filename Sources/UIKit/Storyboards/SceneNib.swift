@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+
+/// The nibs of one scene that has been made: its controller, the objects beside it, and later
+/// its view.
+///
+/// A scene is two nibs, one for the controller and the objects beside it, one for the view tree.
+/// High confidence.
+@MainActor
+final class SceneNib {
+  let storyboard: UIStoryboard
+  let element: ControllerElement
+  /// Every object made so far by its id; views are held by their superviews.
+  private var objects: [String: NSObject] = [:]
+  private(set) var segues: [SegueTemplate] = []
+
+  init(_ element: ControllerElement, in storyboard: UIStoryboard) {
+    self.element = element
+    self.storyboard = storyboard
+  }
+
+  /// `init(coder:)`, run-time attributes, connections among the scene's own objects,
+  /// `awakeFromNib`; the view stays unloaded. High confidence, attributes before outlets low.
+  func instantiate(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+    let loader = NibLoader(nib: self)
+    let controller = loader.makeController(element, creator: creator)
+    controller.nib = self
+    for accessory in element.element.scene?.accessories ?? [] { loader.makeObject(accessory) }
+    segues = element.allSegues.filter { $0.kind != .relationship }
+      .map { SegueTemplate($0, in: self, source: controller) }
+    loader.finish()
+    // The controller must not be held by its own nib.
+    objects = loader.objects.filter { $0.value !== controller }
+    return controller
+  }
+
+  /// The view tree, attributes, connections, `awakeFromNib`, then the embed segues in the order
+  /// of the document. High confidence.
+  func loadView(of controller: UIViewController) {
+    let loader = NibLoader(nib: self, known: objects)
+    loader.adopt(controller, for: element.element)
+    let view = element.view.map { loader.makeView($0) } ?? UIView(frame: UIScreen.main.bounds)
+    if Session.current.rootViewSizing == .screen { view.frame = UIScreen.main.bounds }
+    controller.view = view
+    loader.finish()
+    for template in segues { template.connect(to: loader.objects) }
+    for template in segues where template.element.kind == .embed {
+      template.perform(sender: nil, isTriggered: true)
+    }
+  }
+
+  func segue(identifier: String) -> SegueTemplate? {
+    segues.first { $0.element.identifier == identifier }
+  }
+}

@@ -1,0 +1,136 @@
+import Drawing
+public import Foundation
+import InterfaceBuilder
+
+/// Text on one or more lines.
+@MainActor
+open class UILabel: UIView {
+  open var text: String? { didSet { if oldValue != text { contentDidChange() } } }
+  public final var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentDidChange() }
+  }
+  public final var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  public final var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  public final var isHighlighted = false { didSet { setNeedsDisplay() } }
+  public final var isEnabled = true { didSet { setNeedsDisplay() } }
+  public final var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentDidChange() }
+  }
+  /// 0 for as many as the text needs.
+  public final var numberOfLines = 1 { didSet { contentDidChange() } }
+  public final var adjustsFontSizeToFitWidth = false
+  public final var minimumScaleFactor: CGFloat = 0
+  public final var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let element = (coder as? NibCoder).flatMap({ ViewElement($0.element) }) {
+      decodeLabel(element)
+    } else {
+      setUp()
+    }
+  }
+
+  /// Labels let touches through and what is behind them show; documented.
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Size
+
+  /// Width and height of the text, rounded up to the pixel grid; zero for no text. High confidence.
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth
+    return size(fitting: width > 0 ? width : .greatestFiniteMagnitude)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(
+      fitting: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
+  }
+
+  private func size(fitting width: CGFloat) -> CGSize {
+    let lines = lines(fitting: width)
+    guard !lines.isEmpty else { return .zero }
+    let widest: CGFloat = lines.map(\.width).max() ?? 0
+    let height: CGFloat = font.lineHeight * CGFloat(lines.count)
+    return CGSize(width: pixelCeiling(widest), height: pixelCeiling(height))
+  }
+
+  private func pixelCeiling(_ length: CGFloat) -> CGFloat {
+    let scale = Session.current.device.scale
+    return (length * scale - 0.0001).rounded(.up) / scale
+  }
+
+  private func lines(fitting width: CGFloat) -> [TextLine] {
+    Session.current.typesetter.lines(
+      for: TextRequest(
+        text ?? "", font: font.fontDescription, maximumWidth: width, maximumLines: numberOfLines,
+        lineBreak: lineBreakMode.lineBreak))
+  }
+
+  // MARK: Drawing
+
+  /// The lines as a block in the vertical middle; high confidence.
+  override func drawContents() -> Picture? {
+    // A hair of slack: a width that was rounded to pixels must still hold its text.
+    let lines = lines(fitting: bounds.width + 0.01)
+    guard !lines.isEmpty else { return nil }
+    let lineHeight: CGFloat = font.lineHeight
+    let scale = Session.current.device.scale
+    let top: CGFloat = bounds.midY - lineHeight * CGFloat(lines.count) / 2
+    let color = currentColor.components(for: traitCollection)
+    var list = DisplayList()
+    for (index, line) in lines.enumerated() {
+      let baseline: CGFloat = top + lineHeight * CGFloat(index) + font.ascender
+      let origin = CGPoint(x: start(of: line), y: (baseline * scale).rounded() / scale)
+      list.append(.text(line, at: origin, color))
+    }
+    return Picture(bounds: bounds, list)
+  }
+
+  private func start(of line: TextLine) -> CGFloat {
+    switch textAlignment {
+    case .center: bounds.midX - line.width / 2
+    case .right: bounds.maxX - line.width
+    case .left, .justified, .natural: bounds.minX
+    }
+  }
+
+  private var currentColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? textColor : .tertiaryLabel
+  }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+
+  var lineBreak: TextRequest.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .characterWrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}

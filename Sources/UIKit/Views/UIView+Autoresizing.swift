@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+  /// Springs and struts: each subview's margins and sizes share what the superview gained, the
+  /// flexible ones in proportion to their present lengths.
+  final func resizeSubviews(from old: CGSize, to new: CGSize) {
+    let scale = Session.current.device.scale
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      let frame = subview.frame
+      let mask = subview.autoresizingMask
+      let (x, width) = Autoresizing(
+        isMinFlexible: mask.contains(.flexibleLeftMargin),
+        isSizeFlexible: mask.contains(.flexibleWidth),
+        isMaxFlexible: mask.contains(.flexibleRightMargin)
+      ).resized(start: frame.minX, length: frame.width, from: old.width, to: new.width, scale)
+      let (y, height) = Autoresizing(
+        isMinFlexible: mask.contains(.flexibleTopMargin),
+        isSizeFlexible: mask.contains(.flexibleHeight),
+        isMaxFlexible: mask.contains(.flexibleBottomMargin)
+      ).resized(start: frame.minY, length: frame.height, from: old.height, to: new.height, scale)
+      subview.frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+}
+
+/// One axis of the autoresizing rule.
+struct Autoresizing: Equatable {
+  var isMinFlexible: Bool
+  var isSizeFlexible: Bool
+  var isMaxFlexible: Bool
+
+  /// Several flexible parts grow in proportion to their lengths (high confidence), equally when
+  /// all are zero (low); edges are rounded to pixels (low); a size never falls below zero (low).
+  func resized(
+    start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, _ scale: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let end: CGFloat = old - start - length
+    let parts: [(length: CGFloat, isFlexible: Bool)] = [
+      (start, isMinFlexible), (length, isSizeFlexible), (end, isMaxFlexible),
+    ]
+    let flexible = parts.filter(\.isFlexible)
+    guard !flexible.isEmpty else { return (start, length) }
+    let total: CGFloat = flexible.reduce(0) { $0 + $1.length }
+    let gained: CGFloat = new - old
+    func grown(_ part: (length: CGFloat, isFlexible: Bool)) -> CGFloat {
+      guard part.isFlexible else { return part.length }
+      let share: CGFloat = total == 0 ? 1 / CGFloat(flexible.count) : part.length / total
+      return part.length + gained * share
+    }
+    let newStart: CGFloat = grown(parts[0])
+    let newEnd: CGFloat = newStart + max(0, grown(parts[1]))
+    // Only what moved is rounded: a fixed fraction of a point stays as the file has it.
+    let left: CGFloat = isMinFlexible ? (newStart * scale).rounded() / scale : newStart
+    if !isSizeFlexible { return (left, length) }
+    return (left, max(0, (newEnd * scale).rounded() / scale - left))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIView {
+  /// How much of each edge bars and the screen's corners cover; zero outside a window.
+  ///
+  /// Each edge is the superview's inset less the distance to its edge, at least 0 and at most
+  /// that inset, plus what the controller adds for its root view. Measured; high confidence.
+  public final var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    if self === window { return window.screenInsets }
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let size = superview.bounds.size
+    func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
+      min(max(outer - distance, 0), outer)
+    }
+    let added = viewController?.additionalSafeAreaInsets ?? .zero
+    return UIEdgeInsets(
+      top: inset(outer.top, frame.minY) + added.top,
+      left: inset(outer.left, frame.minX) + added.left,
+      bottom: inset(outer.bottom, size.height - frame.maxY) + added.bottom,
+      right: inset(outer.right, size.width - frame.maxX) + added.right)
+  }
+
+  /// The own margins (8 unless set) plus the safe area, edge by edge. Measured; high confidence.
+  public final var layoutMargins: UIEdgeInsets {
+    get {
+      let own = storedLayoutMargins
+      guard insetsLayoutMarginsFromSafeArea else { return own }
+      let safe = safeAreaInsets
+      return UIEdgeInsets(
+        top: own.top + safe.top, left: own.left + safe.left,
+        bottom: own.bottom + safe.bottom, right: own.right + safe.right)
+    }
+    set {
+      storedLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+}

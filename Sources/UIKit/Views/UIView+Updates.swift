@@ -1,0 +1,111 @@
+import Diagnostics
+import QuartzCore
+
+extension UIView {
+  /// Work that waits for the end of the turn.
+  struct Update: OptionSet {
+    let rawValue: UInt8
+    static let constraints = Update(rawValue: 1)
+    static let layout = Update(rawValue: 2)
+    static let display = Update(rawValue: 4)
+  }
+
+  public final func setNeedsLayout() { mark(.layout) }
+  public final func setNeedsDisplay() { mark(.display) }
+  public final func setNeedsUpdateConstraints() { mark(.constraints) }
+  public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
+  public final func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// Lays the view and what is below it out now.
+  public final func layoutIfNeeded() {
+    for _ in 0..<FrameLoop.roundLimit where subtreeNeeds.union(needs).contains(.layout) {
+      layoutSubtree()
+    }
+  }
+
+  private func mark(_ update: Update) {
+    guard !needs.contains(update) else { return }
+    needs.insert(update)
+    propagateNeeds()
+  }
+
+  /// Tells the views above that there is work below them.
+  final func propagateNeeds() {
+    var below = needs.union(subtreeNeeds)
+    var view: UIView? = self
+    while let current = view, !current.subtreeNeeds.isSuperset(of: below) {
+      current.subtreeNeeds.formUnion(below)
+      below = current.subtreeNeeds
+      view = current.superview
+    }
+  }
+
+  /// The three passes over this tree: constraints from the leaves up, layout from the root down,
+  /// then display. High confidence for the direction of each.
+  final func update() {
+    updateConstraintsOfSubtree()
+    layoutSubtree()
+    displaySubtree()
+  }
+
+  private func updateConstraintsOfSubtree() {
+    guard subtreeNeeds.contains(.constraints) else { return }
+    subtreeNeeds.remove(.constraints)
+    for subview in subviews { subview.updateConstraintsOfSubtree() }
+    guard needs.contains(.constraints) else { return }
+    needs.remove(.constraints)
+    guard let viewController else { return updateConstraints() }
+    Session.current.note(.updateViewConstraints, viewController)
+    viewController.updateViewConstraints()
+  }
+
+  private func layoutSubtree() {
+    guard subtreeNeeds.contains(.layout) else { return }
+    subtreeNeeds.remove(.layout)
+    if needs.contains(.layout) {
+      needs.remove(.layout)
+      deliverSafeAreaChange()
+      willLayoutSubviews()
+      layoutSubviews()
+      didLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutSubtree() }
+  }
+
+  private func willLayoutSubviews() {
+    guard let viewController else { return }
+    Session.current.note(.viewWillLayoutSubviews, viewController)
+    viewController.viewWillLayoutSubviews()
+  }
+
+  private func didLayoutSubviews() {
+    guard let viewController else { return }
+    Session.current.note(.viewDidLayoutSubviews, viewController)
+    viewController.viewDidLayoutSubviews()
+  }
+
+  final func displaySubtree() {
+    guard subtreeNeeds.contains(.display) else { return }
+    subtreeNeeds.remove(.display)
+    if needs.contains(.display) {
+      needs.remove(.display)
+      layer.picture = drawContents()
+    }
+    for subview in subviews { subview.displaySubtree() }
+  }
+
+  private func deliverSafeAreaChange() {
+    let insets = safeAreaInsets
+    guard insets != knownSafeAreaInsets else { return }
+    knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// The first view of the tree that still waits for the update.
+  final func firstView(needing update: Update) -> UIView? {
+    guard subtreeNeeds.contains(update) else { return nil }
+    if needs.contains(update) { return self }
+    return subviews.lazy.compactMap { $0.firstView(needing: update) }.first
+  }
+}

@@ -1,0 +1,188 @@
+public import Drawing
+public import Foundation
+public import QuartzCore
+
+/// A rectangle on the screen: a node in the tree of views, backed by a layer.
+@MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  /// The class of the layer that backs the view.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public private(set) final lazy var layer: CALayer = makeLayer()
+
+  // MARK: The tree (see UIView+Hierarchy)
+
+  public internal(set) final weak var superview: UIView?
+  /// Back to front.
+  public internal(set) final var subviews: [UIView] = []
+  weak final var attachedWindow: UIWindow?
+  /// The controller whose root view this is.
+  weak final var viewController: UIViewController?
+
+  // MARK: What is to be done before the next frame (see UIView+Updates)
+
+  final var needs: Update = [.constraints, .layout, .display]
+  final var subtreeNeeds: Update = []
+
+  // MARK: Looks and behaviour
+
+  public final var tag = 0
+  public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+  public final var autoresizingMask: AutoresizingMask = []
+  public final var autoresizesSubviews = true
+  public final var translatesAutoresizingMaskIntoConstraints = true
+  open var isUserInteractionEnabled = true
+  public final var isMultipleTouchEnabled = false
+  public final var isExclusiveTouch = false
+  /// A promise that the view draws every pixel of its bounds; nothing checks it.
+  open var isOpaque = true
+  public final var clearsContextBeforeDrawing = true
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public final var preservesSuperviewLayoutMargins = false
+  public final var insetsLayoutMarginsFromSafeArea = true
+  public final var restorationIdentifier: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  /// How many animations that do not allow interaction are running on this view.
+  final var interactionBlocks = 0
+  private final var ownTintColor: UIColor?
+  private final var ownBackgroundColor: UIColor?
+  final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  final var knownSafeAreaInsets = UIEdgeInsets.zero
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Reads what a nib says about the view, its subviews included.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.decode(self)
+  }
+
+  private func makeLayer() -> CALayer {
+    let layerClass = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
+    let layer = layerClass.init()
+    layer.delegate = self
+    return layer
+  }
+
+  // MARK: Geometry
+
+  /// Place and size in the superview's coordinates. Setting it under a transform is undefined in
+  /// UIKit; here it sets bounds and center as Core Animation does.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resize { layer.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resize { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  public final var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Subviews follow at once, before any layout; documented.
+  private func resize(_ change: () -> Void) {
+    let old = layer.bounds.size
+    change()
+    let new = layer.bounds.size
+    guard old != new else { return }
+    setNeedsLayout()
+    setNeedsDisplay()
+    if autoresizesSubviews { resizeSubviews(from: old, to: new) }
+  }
+
+  // MARK: Looks
+
+  public final var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = min(max(newValue, 0), 1) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set {
+      ownBackgroundColor = newValue
+      layer.backgroundColor = newValue?.components(for: traitCollection)
+    }
+  }
+
+  /// Inherited from the superview; the system's blue at the top.
+  public final var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .defaultTint }
+    set {
+      ownTintColor = newValue
+      deliverTintColorDidChange()
+    }
+  }
+
+  private func deliverTintColorDidChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil {
+      subview.deliverTintColorDidChange()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  public final var traitCollection: UITraitCollection { .current }
+
+  // MARK: For subclasses
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func layoutSubviews() {}
+  open func updateConstraints() { needs.remove(.constraints) }
+  open func safeAreaInsetsDidChange() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// What stands for "no size of its own".
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestSubviews(point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view's own content, between its background and its subviews; nil for none.
+  func drawContents() -> Picture? { nil }
+
+  /// Its controller, if it is a controller's root view; then the superview. High confidence.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    Session.current.animationContexts.last?.action(for: self, forKey: event) ?? NSNull()
+  }
+}

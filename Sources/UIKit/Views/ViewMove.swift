@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// A view on its way from one superview to another, or to none: the calls and changes in order.
+///
+/// For `S.addSubview(V)`: `V.willMove(toSuperview:)`, `willMove(toWindow:)` for V's subtree, the
+/// controllers' will-callbacks, the link, `didMoveToWindow` for the subtree,
+/// `V.didMoveToSuperview()`, `S.didAddSubview(V)`. Medium confidence; the order of the two
+/// `willMove` and the place of `willRemoveSubview` low.
+@MainActor
+struct ViewMove {
+  let view: UIView
+  let destination: UIView?
+  let index: Int
+
+  init(_ view: UIView, to destination: UIView?, at index: Int) {
+    self.view = view
+    self.destination = destination
+    self.index = index
+  }
+
+  func perform() {
+    let oldWindow = view.window
+    let newWindow = destination?.window
+    let changesWindow = oldWindow !== newWindow
+    view.willMove(toSuperview: destination)
+    if changesWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
+    let appearance =
+      changesWindow ? WindowAppearance.begin(for: view, from: oldWindow, to: newWindow) : nil
+
+    view.superview?.willRemoveSubview(view)
+    unlink()
+    link()
+    if changesWindow { view.subtree.forEach { enter(newWindow, $0) } }
+    view.didMoveToSuperview()
+    if view.superview === destination { destination?.didAddSubview(view) }
+    appearance?.end()
+  }
+
+  private func unlink() {
+    guard let old = view.superview else { return }
+    old.subviews.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    view.superview = nil
+    old.setNeedsLayout()
+  }
+
+  private func link() {
+    guard let destination else { return }
+    let place = min(max(index, 0), destination.subviews.count)
+    destination.subviews.insert(view, at: place)
+    view.superview = destination
+    destination.layer.insertSublayer(view.layer, at: UInt32(place))
+    destination.setNeedsLayout()
+    view.propagateNeeds()
+  }
+
+  private func enter(_ window: UIWindow?, _ member: UIView) {
+    member.attachedWindow = window
+    if window == nil {
+      // A layer outside a window has nothing to animate; its animations end unfinished.
+      member.layer.removeAllAnimations()
+      if member.isFirstResponder { member.resignFirstResponder() }
+    }
+    member.didMoveToWindow()
+  }
+}
