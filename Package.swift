@@ -35,6 +35,8 @@ var targets: [Target] = [
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
 ]
 
+targets += [tests("Examples")]
+
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)
   targets += [
