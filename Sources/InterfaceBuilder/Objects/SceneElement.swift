@@ -1,0 +1,60 @@
+public import Diagnostics
+public import Foundation
+
+/// A scene of a storyboard: a controller and the objects beside it.
+public struct SceneElement: Hashable, Sendable {
+  public let element: Element
+
+  public init?(_ element: Element) {
+    guard element.name == "scene" else { return nil }
+    self.element = element
+  }
+
+  public var sceneID: String? { element["sceneID"] }
+
+  public var location: SourceLocation { element.location }
+
+  /// The top-level objects, in order: controller, placeholders, recognisers, views without a
+  /// superview.
+  public var objects: [Element] { element.child("objects")?.children ?? [] }
+
+  /// The controller of the scene, or the placeholder for one of another storyboard.
+  public var controller: ControllerElement? {
+    let objects = objects
+    let marked = objects.first { $0["sceneMemberID"] == "viewController" }
+    return marked.flatMap(ControllerElement.init)
+      ?? objects.lazy.compactMap(ControllerElement.init).first
+  }
+
+  /// Where unwind segues of the scene lead.
+  public var exit: Element? { objects.first { $0.name == "exit" } }
+
+  public var placeholders: [Element] { objects.filter { $0.name == "placeholder" } }
+
+  /// Stands for whatever object answers first.
+  public var firstResponder: Element? {
+    placeholders.first { $0["placeholderIdentifier"] == "IBFirstResponder" }
+  }
+
+  /// The objects that are made beside the controller when the scene is.
+  public var accessories: [Element] {
+    objects.filter { object in
+      object != controller?.element && !["exit", "placeholder"].contains(object.name)
+    }
+  }
+
+  /// Where the scene lies on Interface Builder's canvas.
+  public var canvasLocation: CGPoint? {
+    element.child(key: "canvasLocation").flatMap(CGPoint.init(element:))
+  }
+
+  /// All segues of the scene, in document order, wherever in it they are written.
+  public var segues: [SegueElement] { element.descendants.compactMap(SegueElement.init) }
+}
+
+extension Element {
+  /// The scene that holds this element.
+  public var scene: SceneElement? {
+    name == "scene" ? SceneElement(self) : ancestors.lazy.compactMap(SceneElement.init).first
+  }
+}

@@ -1,0 +1,38 @@
+/// Which margins and dimensions of a view give way when its superview is resized.
+///
+/// The raw values are those of `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+  /// The mask of an `autoresizingMask` element.
+  public init(element: Element) {
+    self = []
+    for (name, option) in Self.written where element.flag(name, default: false) {
+      insert(option)
+    }
+  }
+
+  private static let written: [(String, AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+    ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+    ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+  ]
+}
+
+extension AutoresizingMask: CustomStringConvertible {
+  /// The names in the format, in its order.
+  public var description: String {
+    Self.written.filter { contains($0.1) }.map(\.0).joined(separator: " ")
+  }
+}
