@@ -31,7 +31,7 @@ var targets: [Target] = [
   library("InterfaceBuilder", ["CLibXML2", "Diagnostics"]),
   library("StoryboardTools", ["Diagnostics", "InterfaceBuilder"]),
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
-  tool("flytower-rewrite", ["Diagnostics", "SourceRewriter"]),
+  tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
 ]
