@@ -36,7 +36,10 @@ var targets: [Target] = [
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
 ]
 
-targets += [tests("Examples")]
+targets += [
+  tests("Examples"),
+  tests("SourceRewriter", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
+]
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)

@@ -30,8 +30,7 @@ struct ConnectionsFile {
     return """
       @MainActor func registerConnections(in table: UIKit.ConnectionTable) {
       \(calls.joined())\(compiledPlaces.map(RegistrationWriter.call).joined())\
-      \(lines.joined())#sourceLocation()
-      }
+      \(lines.joined())}
 
       """
   }

@@ -13,8 +13,7 @@ enum RegistrationWriter {
         @MainActor fileprivate static func flytowerRegister(
           _: \(place.type).Type, in table: UIKit.ConnectionTable
         ) {
-      \(lines)#sourceLocation()
-        }
+      \(lines)  }
       }
 
       """
@@ -29,7 +28,7 @@ enum RegistrationWriter {
 
   /// A line of code that the compiler takes for one of the document's.
   static func line(_ registration: Registration) -> String {
-    directive(registration.location) + "    \(registration.code)\n"
+    directive(registration.location) + "    \(registration.code)\n#sourceLocation()\n"
   }
 
   /// What makes the next line count as a line of another file.
