@@ -93,7 +93,7 @@ import Testing
 
     #expect(
       module.diagnostics.map { "\($0)".split(separator: "\n")[0] } == [
-        "Main.storyboard:8:30: error: 'swap' of 'Lobby' is not marked as an action [hidden-action]"
+        "Main.storyboard:8:29: error: 'swap' of 'Lobby' is not marked as an action [hidden-action]"
       ])
   }
 

@@ -185,9 +185,8 @@ extension DeclarationScanner {
     position += 1
     let isGeneric = skipGenericParameters()
     guard let open = current, open.isMark("(") else { return }
-    let close = source.closing(of: position)
-    let parameters = split(position + 1..<close).compactMap(parameter)
-    position = close + 1
+    let parameters = split(source.contents(of: position)).compactMap(parameter)
+    position = source.closing(of: position) + 1
     let tail = readTail()
     types[type].methods.append(
       MethodDeclaration(

@@ -40,4 +40,9 @@ struct SourceText: Sendable {
     }
     return tokens.count - 1
   }
+
+  /// The indices of the tokens in the bracket at `index`.
+  func contents(of index: Int) -> Range<Int> {
+    index + 1..<max(index + 1, closing(of: index))
+  }
 }

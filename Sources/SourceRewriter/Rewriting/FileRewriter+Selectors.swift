@@ -5,7 +5,7 @@ extension FileRewriter {
       ["#selector", "#keyPath"].contains(token.text)
     else { return position + 1 }
     let close = source.closing(of: position + 1)
-    let argument = Array(source.tokens[position + 2..<max(close, position + 2)])
+    let argument = Array(source.tokens[source.contents(of: position + 1)])
     let text =
       token.text == "#keyPath"
       ? "\"\(keyPath(argument))\"" : "Selector(\"\(selector(argument, at: token))\")"
