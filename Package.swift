@@ -33,6 +33,7 @@ var targets: [Target] = [
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
   tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
+  tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
 ]
 

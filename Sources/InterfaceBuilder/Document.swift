@@ -25,15 +25,15 @@ public final class Document: Sendable {
   /// Reads a document from memory; `file` is the name that places carry.
   public init(bytes: [UInt8], file: String) throws(DocumentError) {
     let source = try Source(bytes, file: file)
-    let reader = try DocumentReader.read(source)
+    let arena = try DocumentReader.read(source)
     self.file = file
     self.source = source
-    nodes = reader.nodes
-    attributes = reader.attributes
-    names = reader.names.strings
-    nameNumbers = Dictionary(uniqueKeysWithValues: zip(names, 0...))
-    nodeNumbers = reader.identifiedNodes()
-    kind = try Format(reader: reader).kind()
+    nodes = arena.nodes
+    attributes = arena.attributes
+    names = arena.names.strings
+    nameNumbers = arena.names.numbers
+    nodeNumbers = arena.identifiedNodes(in: source)
+    kind = try Format(of: arena, in: source).kind()
   }
 
   /// The `document` element.

@@ -48,8 +48,5 @@ extension Element {
     return records.first { $0.name == number }
   }
 
-  private func value(_ record: AttributeRecord) -> String {
-    document.source.characters(
-      Int(record.valueStart)..<Int(record.valueEnd), inAttribute: true)
-  }
+  private func value(_ record: AttributeRecord) -> String { document.source.value(record) }
 }

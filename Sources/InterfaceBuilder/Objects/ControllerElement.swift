@@ -45,7 +45,8 @@ public struct ControllerElement: ObjectElement {
 
   /// What the user or the file calls the controller: label, title, identifier, class.
   public var displayName: String {
-    userLabel ?? title ?? storyboardIdentifier ?? className ?? element.name
+    [userLabel, title, storyboardIdentifier, className].compactMap(\.self)
+      .first { !$0.isEmpty } ?? element.name
   }
 }
 

@@ -6,13 +6,13 @@ struct Format {
   private let type: String?
   private let location: SourceLocation
 
-  init(reader: DocumentReader) throws(DocumentError) {
-    guard let root = reader.nodes.first else {
-      throw .malformed("there is no element", at: SourceLocation(file: reader.source.file))
+  init(of arena: Arena, in source: Source) throws(DocumentError) {
+    guard let root = arena.nodes.first else {
+      throw .malformed("there is no element", at: source.location(0))
     }
-    name = reader.names.strings[Int(root.name)]
-    location = reader.source.location(Int(root.start))
-    type = reader.rootAttribute("type") ?? reader.rootAttribute("targetRuntime")
+    name = arena.names.strings[Int(root.name)]
+    location = source.location(Int(root.start))
+    type = arena.rootAttribute("type", in: source)
   }
 
   func kind() throws(DocumentError) -> Document.Kind {

@@ -1,41 +1,49 @@
+import Foundation
+
 /// The distinct names of a document, numbered in the order they were first seen.
 ///
-/// Looked up by bytes, so that reading makes one string a name and not one a use.
+/// A document has many names of few sorts. Most are recognised by comparing bytes with one name
+/// that was seen before, without hashing and without making a string.
 struct NameTable {
   private(set) var strings: [String] = []
-  private var slots: [Int32] = Array(repeating: -1, count: 512)
+  private(set) var numbers: [String: Int32] = [:]
+  /// Where each name was first seen.
+  private var places: [Range<Int>] = []
+  /// The name last seen in each slot, -1 for none.
+  private var recent: [Int32] = Array(repeating: -1, count: 256)
 
-  /// The number of a name given as bytes.
-  mutating func number(of name: UnsafeRawBufferPointer) -> Int32 {
-    var slot = hash(name) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      if isEqual(strings[Int(slots[slot])], name) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let number = Int32(strings.count)
-    slots[slot] = number
-    strings.append(String(decoding: name, as: UTF8.self))
-    if strings.count * 2 > slots.count { grow() }
+  /// The number of the name that stands in a range, which is not empty.
+  mutating func number(of name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
+    let slot = slot(of: name, in: bytes)
+    let guess = recent[slot]
+    if guess >= 0, isEqual(places[Int(guess)], name, in: bytes) { return guess }
+    let number = lookUp(name, in: bytes)
+    recent[slot] = number
     return number
   }
 
-  private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 4)
-    for (number, string) in strings.enumerated() {
-      var copy = string
-      var slot = copy.withUTF8 { hash(UnsafeRawBufferPointer($0)) } & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
-    }
+  private mutating func lookUp(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
+    let string = String(decoding: bytes[name], as: UTF8.self)
+    if let number = numbers[string] { return number }
+    let number = Int32(strings.count)
+    strings.append(string)
+    numbers[string] = number
+    places.append(name)
+    return number
   }
 
-  private func hash(_ name: UnsafeRawBufferPointer) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: name)
-    return hasher.finalize()
+  /// A slot that differs for most names: by length, first and last bytes.
+  private func slot(of name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
+    let first = Int(bytes[name.lowerBound])
+    let last = Int(bytes[name.upperBound - 1])
+    let middle = Int(bytes[name.lowerBound + name.count / 2])
+    return (name.count &* 37 &+ first &* 7 &+ last &* 59 &+ middle &* 101) & 255
   }
 
-  private func isEqual(_ string: String, _ name: UnsafeRawBufferPointer) -> Bool {
-    string.utf8.count == name.count && string.utf8.elementsEqual(name)
+  private func isEqual(
+    _ one: Range<Int>, _ other: Range<Int>, in bytes: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard one.count == other.count, let base = bytes.baseAddress else { return false }
+    return memcmp(base + one.lowerBound, base + other.lowerBound, one.count) == 0
   }
 }

@@ -7,19 +7,20 @@ struct StartTagScanner {
   let end: Int
 
   /// The next name: of the element, or of an attribute.
-  mutating func name() -> UnsafeRawBufferPointer {
+  mutating func name() -> Range<Int> {
     let start = position
     while position < end, !isSpace(bytes[position]), bytes[position] != UInt8(ascii: "=") {
       position += 1
     }
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+    return start..<position
   }
 
   /// The next attribute, nil at the end of the tag.
   mutating func attribute(names: inout NameTable) -> AttributeRecord? {
     skipSpace()
-    guard position < end else { return nil }
-    let number = names.number(of: name())
+    let name = name()
+    guard !name.isEmpty else { return nil }
+    let number = names.number(of: name, in: bytes)
     while position < end, !isQuote(bytes[position]) { position += 1 }
     guard position < end else { return nil }
     let quote = bytes[position]

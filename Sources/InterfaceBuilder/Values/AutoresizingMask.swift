@@ -15,8 +15,8 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-  /// The mask of an `autoresizingMask` element.
-  public init(element: Element) {
+  /// The mask of an `autoresizingMask` element. (Within an option set, `Element` means the set.)
+  public init(element: InterfaceBuilder.Element) {
     self = []
     for (name, option) in Self.written where element.flag(name, default: false) {
       insert(option)

@@ -1,0 +1,48 @@
+package import Drawing
+package import Foundation
+
+/// What a layer looks like apart from its children: the values that its setters change and that
+/// animations change on top.
+package struct LayerState: Equatable, Sendable {
+  package var bounds = CGRect.zero
+  /// Where the anchor point lies in the superlayer.
+  package var position = CGPoint.zero
+  /// A share of the bounds, (0.5, 0.5) for the centre.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var zPosition: CGFloat = 0
+  package var transform = CATransform3D()
+  package var opacity: CGFloat = 1
+  package var isHidden = false
+  package var masksToBounds = false
+  package var cornerRadius: CGFloat = 0
+  package var backgroundColor: CGColor?
+  package var borderWidth: CGFloat = 0
+  package var borderColor = CGColor.black
+  package var contents: Picture?
+
+  package init() {}
+
+  /// From the layer's coordinates to the superlayer's.
+  package var transformToSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x,
+      y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The smallest upright rectangle around the layer in its superlayer.
+  package var frame: CGRect {
+    if transform == CATransform3D() {
+      return CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y,
+        width: bounds.width, height: bounds.height)
+    }
+    return bounds.applying(transformToSuperlayer)
+  }
+
+  /// The bounds with their round corners.
+  package var outline: CGPath { CGPath(roundedRect: bounds, cornerRadius: cornerRadius) }
+}

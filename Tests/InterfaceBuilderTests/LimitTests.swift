@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import Testing
+
+struct LimitTests {
+  @Test func `a hundred thousand levels are refused, not a fault`() {
+    let deep = String(repeating: "<view>", count: 100_000)
+    let text = deep + String(repeating: "</view>", count: 100_000)
+    #expect(
+      refusal(text)
+        == "bad.xib:1:24577: error: elements are nested more than 4096 deep [malformed-xml]")
+  }
+
+  @Test func `four thousand levels are read and walked`() throws {
+    let levels = 4000
+    let text =
+      String(repeating: "<subviews>", count: levels)
+      + String(repeating: "</subviews>", count: levels)
+    let document = try storyboard(text)
+    let deepest = try #require(document.root.descendants.reduce(nil) { $1 })
+    #expect(deepest.ancestors.reduce(0) { count, _ in count + 1 } == levels + 4 - 1)
+  }
+
+  @Test func `an entity bomb is refused before it is read`() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE document [
+        <!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">
+      ]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">&c;</document>
+      """
+    #expect(
+      refusal(bomb) == """
+        bad.xib:2:1: error: a document type declaration is not part of an Interface Builder \
+        document [malformed-xml]
+        """)
+  }
+
+  @Test func `a long text and many names are read`() throws {
+    let text = String(repeating: "0123456789", count: 1_200_000)
+    let names = (0..<5000).map { "<a\($0) b\($0)=\"\"/>" }.joined()
+    let document = try storyboard("<data>\(text)</data><names>\(names)</names>")
+    let objects = document.scenes[0].objects
+    #expect(objects[0].text.utf8.count == text.utf8.count)
+    #expect(objects[1].children[4999].attributes.description == "[b4999=\"\"]")
+  }
+}
