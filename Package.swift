@@ -19,6 +19,14 @@ func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target
   .testTarget(name: module + "Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
+// An app as Xcode has it: the plugin feeds the target all of its sources but one, rewritten.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FlytowerCommands", "UIKit"], path: "Examples/\(name)/\(name)",
+    exclude: ["Base.lproj", "Info.plist"], sources: ["SceneDelegate.swift"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["StoryboardPlugin"])
+}
+
 func system(_ name: String, _ pkgConfig: String, apt package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }

@@ -8,7 +8,7 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let directory = target.directoryURL
-    let compiled = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.path })
+    let compiled = Set(target.sourceFiles.filter { $0.type == .source }.map { $0.url.path })
     let files = inputs(in: directory).filter { !compiled.contains($0.path) }
     let output = context.pluginWorkDirectoryURL
     let names = files.filter { $0.pathExtension == "swift" }.map { name($0, in: directory) }
@@ -40,6 +40,7 @@ import PackagePlugin
   /// The name that `flytower-rewrite` gives to the rewritten file.
   private func name(_ file: URL, in directory: URL) -> String {
     let root = directory.standardizedFileURL.pathComponents.count
-    return file.standardizedFileURL.pathComponents.dropFirst(root).joined(separator: "__")
+    let path = file.deletingPathExtension().standardizedFileURL.pathComponents.dropFirst(root)
+    return path.joined(separator: "__") + ".rewritten.swift"
   }
 }

@@ -47,9 +47,11 @@ struct Arguments {
   }
 
   /// The name under which a file is written: its path in the root, folders joined by `__`, so
-  /// that files of one name in two folders stay apart.
+  /// that files of one name in two folders stay apart. It differs from the original's name because
+  /// two files of a module may not share the text of `#fileID`.
   func outputName(of path: String) -> String {
     let relative = path.hasPrefix(root + "/") ? path.dropFirst(root.count + 1) : path[...]
-    return relative.split(separator: "/").joined(separator: "__")
+    let stem = relative.hasSuffix(".swift") ? relative.dropLast(6) : relative
+    return stem.split(separator: "/").joined(separator: "__") + ".rewritten.swift"
   }
 }

@@ -14,7 +14,8 @@ struct Compiler {
       let source = packageRoot.appendingPathComponent("Tests/Fixtures/UIKitStub/\(name).swift")
       let module = modules.appendingPathComponent("\(name).swiftmodule").path
       let output = try Self.swiftc([
-        "-emit-module", "-parse-as-library", "-module-name", name, "-I", modules.path,
+        "-emit-module", "-parse-as-library", "-module-name", name, "-swift-version", "6",
+        "-I", modules.path,
         source.path, "-emit-module-path", module,
       ])
       if !output.isEmpty { throw CompilerFailure(output: output) }

@@ -38,11 +38,11 @@ struct ConnectionsFile {
   private var launch: String {
     """
     @MainActor func launchFlytowerApp(
-      _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate
+      _ makeDelegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate
     ) {
       FlytowerCommands.AppLauncher.main(
         name: "\(module)", resources: \(resources.expression),
-        register: registerConnections, delegate: makeDelegate)
+        register: { registerConnections(in: $0) }, delegate: makeDelegate)
     }
 
     """
