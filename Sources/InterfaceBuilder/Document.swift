@@ -8,6 +8,7 @@
 public final class Document: Sendable {
   /// The name that places carry, as given by whoever opened the document.
   public let file: String
+  /// Whether this is a storyboard or a xib.
   public let kind: Kind
 
   let source: Source

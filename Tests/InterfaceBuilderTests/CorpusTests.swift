@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -13,5 +14,18 @@ struct CorpusTests {
     }
     print("opened \(Corpus.files.count) documents")
     #expect(!Corpus.files.isEmpty)
+  }
+
+  @Test func `only the files that are made to be wrong have something to report`() throws {
+    let reported = try Corpus.files.filter { try !Document(contentsOf: $0).diagnostics.isEmpty }
+    #expect(reported.map { $0.split(separator: "/").last } == ["DuplicateID.xib"])
+  }
+
+  @Test func `every scene has a controller with a place, and every segue a source`() throws {
+    for path in Corpus.files {
+      let document = try Document(contentsOf: path)
+      #expect(document.scenes.allSatisfy { $0.controller?.location.line != nil }, "\(path)")
+      #expect(document.segues.allSatisfy { $0.source != nil && $0.destination != nil }, "\(path)")
+    }
   }
 }

@@ -31,6 +31,14 @@ struct RoundTripTests {
     #expect(document.root.descendants.map(\.name) == again.root.descendants.map(\.name))
   }
 
+  @Test func `documents are read side by side`() async throws {
+    let texts = try await withThrowingTaskGroup { group in
+      for _ in 0..<64 { group.addTask { try written(document(lobby)) } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(texts == [lobby])
+  }
+
   @Test func `two readings of a text give the same answers`() throws {
     let one = try document(lobby)
     let other = try document(lobby)

@@ -1,7 +1,9 @@
 /// An `action`: a message that the owner sends to the destination.
 public struct ActionElement: ConnectionElement {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard element.isConnection("action") else { return nil }
     self.element = element

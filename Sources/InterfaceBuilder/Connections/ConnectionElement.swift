@@ -6,6 +6,7 @@ public protocol ConnectionElement: Hashable, Sendable {
 }
 
 extension ConnectionElement {
+  /// The id of the connection itself.
   public var id: String? { element.id }
 
   /// Where the connection stands.

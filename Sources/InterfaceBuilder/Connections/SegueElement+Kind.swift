@@ -1,8 +1,10 @@
 extension SegueElement {
   /// How a segue brings its destination to the screen.
   public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The kind as written.
     public let rawValue: String
 
+    /// The kind of a word in the file.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -11,7 +13,9 @@ extension SegueElement {
     public static let show = Kind(rawValue: "show")
     /// Shown as the detail of a split controller, else presented.
     public static let showDetail = Kind(rawValue: "showDetail")
+    /// Presented over the source.
     public static let presentation = Kind(rawValue: "presentation")
+    /// Presented in a popover where there is room for one.
     public static let popoverPresentation = Kind(rawValue: "popoverPresentation")
     /// Made a child whose view fills the container view that holds the segue.
     public static let embed = Kind(rawValue: "embed")
@@ -23,9 +27,13 @@ extension SegueElement {
     public static let relationship = Kind(rawValue: "relationship")
 
     // The kinds before iOS 8.
+    /// Pushed by the navigation controller around the source.
     public static let push = Kind(rawValue: "push")
+    /// Presented over the source.
     public static let modal = Kind(rawValue: "modal")
+    /// Presented in a popover.
     public static let popover = Kind(rawValue: "popover")
+    /// Put in the place of the detail of a split controller.
     public static let replace = Kind(rawValue: "replace")
   }
 }

@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// An element of a document: a light handle that is asked and answers from the document.
 public struct Element: Hashable, Sendable {
+  /// The document that the element is part of.
   public let document: Document
   let index: Int32
 
@@ -11,10 +12,12 @@ public struct Element: Hashable, Sendable {
   /// Where the `<` of the start tag stands.
   public var location: SourceLocation { document.source.location(Int(node.start)) }
 
+  /// Equal are two handles of the same place of the same document.
   public static func == (one: Element, other: Element) -> Bool {
     one.index == other.index && one.document === other.document
   }
 
+  /// Follows `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(document))
     hasher.combine(index)

@@ -1,7 +1,9 @@
 /// A view controller, or the placeholder for one of another storyboard.
 public struct ControllerElement: ObjectElement {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard ElementClass.role(of: element.name) == .controller else { return nil }
     self.element = element
@@ -16,17 +18,22 @@ public struct ControllerElement: ObjectElement {
       ? storyboardIdentifier : element["restorationIdentifier"]
   }
 
+  /// The title that containers show.
   public var title: String? { element["title"] }
 
   /// The root view; nil where the file leaves it to the controller.
   public var view: ViewElement? { element.child(key: "view").flatMap(ViewElement.init) }
 
+  /// What a navigation bar shows for the controller.
   public var navigationItem: Element? { element.child(key: "navigationItem") }
 
+  /// What a tab bar shows for the controller.
   public var tabBarItem: Element? { element.child(key: "tabBarItem") }
 
+  /// How the controller is presented, unless a segue says otherwise.
   public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
+  /// How the controller moves when it is presented, unless a segue says otherwise.
   public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
 
   /// All segues that start from this controller: its own, and those of the views, items and
@@ -62,5 +69,6 @@ extension ControllerElement {
   /// The identifier that a placeholder means in the other storyboard; nil for its initial one.
   public var referencedIdentifier: String? { element["referencedIdentifier"] }
 
+  /// The bundle of the other storyboard; nil for the app's own.
   public var bundleIdentifier: String? { element["bundleIdentifier"] }
 }

@@ -38,8 +38,10 @@ extension Document {
 
 /// A device as Interface Builder names it in a document.
 public struct DesignDevice: Hashable, Sendable {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard element.name == "device", element.id != nil else { return nil }
     self.element = element
@@ -48,7 +50,9 @@ public struct DesignDevice: Hashable, Sendable {
   /// The name in the format, such as `retina6_1`.
   public var id: String { element.id ?? "" }
 
+  /// Whether the design was drawn on its side.
   public var isLandscape: Bool { element["orientation"] == "landscape" }
 
+  /// Whether the design was drawn in dark mode.
   public var isDark: Bool { element["appearance"] == "dark" }
 }

@@ -5,6 +5,7 @@
 public struct ElementClass: Hashable, Sendable {
   /// The name of the class in UIKit or a framework beside it, such as `UILabel`.
   public let name: String
+  /// What part the objects play.
   public let role: Role
 
   /// What part the objects of an element play.

@@ -8,6 +8,7 @@ public protocol ObjectElement: Hashable, Sendable {
 }
 
 extension ObjectElement {
+  /// The id of the object in its document.
   public var id: String? { element.id }
 
   /// Where the element stands.
@@ -20,6 +21,7 @@ extension ObjectElement {
   /// memory of the module that the file was once in.
   public var customModule: String? { element["customModule"] }
 
+  /// Who says what the module is: `target` for the module that the file is built into.
   public var customModuleProvider: String? { element["customModuleProvider"] }
 
   /// Whether the custom class is of whichever module the file is built into.
@@ -37,10 +39,12 @@ extension ObjectElement {
   /// The outlets, in the order they are written.
   public var outlets: [OutletElement] { connections.compactMap(OutletElement.init) }
 
+  /// The outlet collections, an element for each object in one, in order.
   public var outletCollections: [OutletCollectionElement] {
     connections.compactMap(OutletCollectionElement.init)
   }
 
+  /// The actions that the object sends, in order.
   public var actions: [ActionElement] { connections.compactMap(ActionElement.init) }
 
   /// The segues written at this very object.
@@ -49,6 +53,7 @@ extension ObjectElement {
   /// All elements under `connections`, those of unknown kinds too.
   public var connections: [Element] { element.child("connections")?.children ?? [] }
 
+  /// The values to be set by key path, in the order they are applied.
   public var runtimeAttributes: [RuntimeAttributeElement] {
     element.child("userDefinedRuntimeAttributes")?.children.compactMap(
       RuntimeAttributeElement.init) ?? []
@@ -57,8 +62,10 @@ extension ObjectElement {
 
 /// An object of which nothing more is known: a placeholder, a recogniser, a bar button item.
 public struct AnyObjectElement: ObjectElement {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of any element.
   public init(_ element: Element) {
     self.element = element
   }

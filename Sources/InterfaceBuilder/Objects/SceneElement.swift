@@ -3,15 +3,19 @@ public import Foundation
 
 /// A scene of a storyboard: a controller and the objects beside it.
 public struct SceneElement: Hashable, Sendable {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard element.name == "scene" else { return nil }
     self.element = element
   }
 
+  /// The id of the scene, apart from those of its objects.
   public var sceneID: String? { element["sceneID"] }
 
+  /// Where the scene stands.
   public var location: SourceLocation { element.location }
 
   /// The top-level objects, in order: controller, placeholders, recognisers, views without a
@@ -29,6 +33,7 @@ public struct SceneElement: Hashable, Sendable {
   /// Where unwind segues of the scene lead.
   public var exit: Element? { objects.first { $0.name == "exit" } }
 
+  /// What stands for objects that are not made here.
   public var placeholders: [Element] { objects.filter { $0.name == "placeholder" } }
 
   /// Stands for whatever object answers first.

@@ -2,12 +2,15 @@ public import Diagnostics
 
 /// Why a document cannot be opened: one finding, with a place where there is one.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The finding.
   public var diagnostic: Diagnostic
 
+  /// The error of a finding.
   public init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
 
+  /// The finding as text.
   public var description: String { diagnostic.description }
 }
 

@@ -2,6 +2,7 @@
 public struct Reference: Hashable, Sendable {
   /// The element that has the attribute.
   public let element: Element
+  /// The name of the attribute.
   public let attribute: String
   /// The id that is named.
   public let id: String

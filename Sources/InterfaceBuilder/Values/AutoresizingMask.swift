@@ -2,17 +2,25 @@
 ///
 /// The raw values are those of `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  /// The bits of the mask.
   public let rawValue: UInt
 
+  /// The mask of some bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The distance to the left edge gives way.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  /// The width gives way.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  /// The distance to the right edge gives way.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  /// The distance to the top edge gives way.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  /// The height gives way.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  /// The distance to the bottom edge gives way.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
   /// The mask of an `autoresizingMask` element. (Within an option set, `Element` means the set.)

@@ -1,12 +1,15 @@
 /// A `color`, in any of the forms that Interface Builder has written over the years.
 public struct ColorElement: Hashable, Sendable {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard element.name == "color" else { return nil }
     self.element = element
   }
 
+  /// The role in the parent, such as `textColor`.
   public var key: String? { element["key"] }
 
   /// The colour as written; nil where the element says nothing that is understood.

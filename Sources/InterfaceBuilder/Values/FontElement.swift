@@ -1,7 +1,9 @@
 /// A `fontDescription`, in any of its forms.
 public struct FontElement: Hashable, Sendable {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard element.name == "fontDescription" else { return nil }
     self.element = element

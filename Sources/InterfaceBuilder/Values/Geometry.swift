@@ -28,11 +28,16 @@ extension CGPoint {
 
 /// Distances from the edges of a rectangle inwards.
 public struct EdgeInsets: Hashable, Sendable {
+  /// From the top edge downwards.
   public var top: Double
+  /// From the left edge, or the leading one, inwards.
   public var left: Double
+  /// From the bottom edge upwards.
   public var bottom: Double
+  /// From the right edge, or the trailing one, inwards.
   public var right: Double
 
+  /// Insets of the four distances, in points.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

@@ -24,5 +24,6 @@ public struct Resources: Hashable, Sendable {
 }
 
 extension Document {
+  /// The images and colours that the document uses.
   public var resources: Resources { Resources(element: root.child("resources")) }
 }

@@ -3,18 +3,22 @@ public import Foundation
 
 /// A `userDefinedRuntimeAttribute`: a value to be set by key path when the object is made.
 public struct RuntimeAttributeElement: Hashable, Sendable {
+  /// The element that is asked.
   public let element: Element
 
+  /// A view of an element, nil for one of another sort.
   public init?(_ element: Element) {
     guard element.name == "userDefinedRuntimeAttribute" else { return nil }
     self.element = element
   }
 
+  /// Where the value goes, such as `layer.cornerRadius`.
   public var keyPath: String { element["keyPath"] ?? "" }
 
   /// The type as written, such as `number`.
   public var type: String { element["type"] ?? "" }
 
+  /// Where the attribute stands.
   public var location: SourceLocation { element.location }
 
   /// The value; nil where the type is not known or its value is missing.

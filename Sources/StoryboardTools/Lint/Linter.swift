@@ -6,6 +6,7 @@ public import InterfaceBuilder
 
 /// Searches documents by a list of rules.
 public struct Linter: Sendable {
+  /// The rules, in the order they search.
   public var rules: [any LintRule]
 
   /// A linter with the given rules, or with all there are.

@@ -6,10 +6,13 @@ public import InterfaceBuilder
 /// As Xcode does, the rule looks at a scene's own entry points and no further: a scene that only
 /// an unreachable scene leads to is not reported. Fixing the first fixes both.
 public struct UnreachableScene: LintRule {
+  /// `unreachable-scene`.
   public static let name = "unreachable-scene"
 
+  /// A rule without settings.
   public init() {}
 
+  /// A warning at the controller of each such scene.
   public func diagnostics(in document: Document) -> [Diagnostic] {
     let entered = entryPoints(of: document)
     return document.scenes.compactMap(\.controller)
