@@ -19,6 +19,14 @@ func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target
   .testTarget(name: module + "Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
+// An app as Xcode has it: the plugin feeds the target all of its sources but one, rewritten.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FlytowerCommands", "UIKit"], path: "Examples/\(name)/\(name)",
+    exclude: ["Base.lproj", "Info.plist"], sources: ["SceneDelegate.swift"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["StoryboardPlugin"])
+}
+
 func system(_ name: String, _ pkgConfig: String, apt package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
@@ -31,10 +39,15 @@ var targets: [Target] = [
   library("InterfaceBuilder", ["CLibXML2", "Diagnostics"]),
   library("StoryboardTools", ["Diagnostics", "InterfaceBuilder"]),
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
-  tool("flytower-rewrite", ["Diagnostics", "SourceRewriter"]),
+  tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+]
+
+targets += [
+  tests("Examples"),
+  tests("SourceRewriter", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
 ]
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
