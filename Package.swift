@@ -32,6 +32,7 @@ var targets: [Target] = [
   library("StoryboardTools", ["Diagnostics", "InterfaceBuilder"]),
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
   tool("flytower-rewrite", ["Diagnostics", "SourceRewriter"]),
+  tests("Drawing", ["Drawing"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
 ]
 

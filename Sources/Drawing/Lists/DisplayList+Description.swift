@@ -21,8 +21,10 @@ extension DrawingCommand {
     case .stroke(let path, let color, let width):
       ["stroke \(color.words) \(words(width)) \(path.words)"]
     case .text(let line, let point, let color):
-      ["text \(color.words) \(words(point.x, point.y, line.width)) \(line.font.words) "
-        + quoted(line.text)]
+      [
+        "text \(color.words) \(words(point.x, point.y, line.width)) \(line.font.words) "
+          + quoted(line.text)
+      ]
     case .picture(let picture): picture.lines(head: "picture \(picture.bounds.words)")
     case .beginGroup(let opacity): ["group \(words(opacity))"]
     case .endGroup: ["endgroup"]
@@ -68,10 +70,11 @@ extension CGPath {
     case .roundedRect(let rect, let radius): "rounded \(rect.words) \(Drawing.words(radius))"
     case .ellipse(let rect): "ellipse \(rect.words)"
     case .elements(let elements):
-      (["path"] + elements.map { element in
-        ([element.letter] + element.points.map { Drawing.words($0.x, $0.y) })
-          .joined(separator: " ")
-      }).joined(separator: " ")
+      (["path"]
+        + elements.map { element in
+          ([element.letter] + element.points.map { Drawing.words($0.x, $0.y) })
+            .joined(separator: " ")
+        }).joined(separator: " ")
     }
   }
 }
