@@ -36,8 +36,11 @@ var targets: [Target] = [
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
 ]
 
+var products: [Product] = []
+
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)
+  products += [.library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"])]
   targets += [
     library("QuartzCore", ["Drawing"]),
     library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
@@ -50,6 +53,7 @@ var targets: [Target] = [
     .target(name: "CPixels"),
     library(
       "CairoBackend", ["CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP", "Drawing"]),
+    tests("CairoBackend", ["CCairo", "CGif", "CWebP", "CairoBackend", "Drawing"]),
     library("WindowBackend", ["CSDL2", "Drawing", "QuartzCore", "UIKit"]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
     library(
@@ -67,5 +71,6 @@ var targets: [Target] = [
 let package = Package(
   name: "Flytower",
   platforms: [.iOS(.v15), .macOS(.v13)],
+  products: products,
   targets: targets,
   swiftLanguageModes: [.v6])
