@@ -21,4 +21,10 @@ void flytower_mix_over(
 /// Whether every pixel has full alpha.
 bool flytower_is_opaque(const uint32_t *pixels, size_t count);
 
+/// Writes a row of a PNG: the filter's number, 2 for "up", then three bytes a pixel if opaque, else
+/// four, not multiplied by alpha. `above` is the row before, or NULL for the first.
+void flytower_png_row(
+    uint8_t *restrict output, const uint32_t *restrict row, const uint32_t *restrict above,
+    size_t count, bool is_opaque);
+
 #endif

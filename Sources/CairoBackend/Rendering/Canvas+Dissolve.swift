@@ -10,7 +10,7 @@ extension Canvas {
     if fraction == 1 { return drawRaster(of: to) }
     guard let pass = keptPass(from, to, fraction) ?? passingPass(from, to, fraction) else { return }
     if let target = PixelTarget(of: context) {
-      target.clips.forEach { pass.paint(on: target, within: $0) }
+      for clip in target.clips { pass.paint(on: target, within: clip) }
       target.finish()
     } else {
       layDown(pass)

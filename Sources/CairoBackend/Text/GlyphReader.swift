@@ -3,6 +3,10 @@ import CPango
 
 /// Collects what pango laid out on one line.
 struct GlyphReader {
+  /// Pango's marks for a character that leaves no ink, and for one that no font has.
+  private static let empty: PangoGlyph = 0x0FFF_FFFF
+  private static let unknownFlag: PangoGlyph = 0x1000_0000
+
   private let breaks: Set<Int>
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []
@@ -50,9 +54,11 @@ struct GlyphReader {
     _ range: Range<Int>, of glyphs: PangoGlyphString, at itemOffset: Int, _ isStandIn: Bool
   ) -> [ShapedText.Glyph] {
     var placed: [ShapedText.Glyph] = []
+    var isKnown = true
     let start = x
     for index in range {
       let info = glyphs.glyphs[index]
+      isKnown = isKnown && info.glyph & Self.unknownFlag == 0
       if let glyph = Self.fontGlyph(info.glyph) {
         placed.append(
           ShapedText.Glyph(
@@ -64,17 +70,15 @@ struct GlyphReader {
     let offset = itemOffset + Int(glyphs.log_clusters[range.lowerBound])
     clusters.append(
       ShapedText.Cluster(
-        offset: offset, advance: x - start, isStandIn: isStandIn,
+        offset: offset, advance: x - start, isStandIn: isStandIn && isKnown,
         allowsBreakBefore: breaks.contains(offset)))
     return placed
   }
 
   /// The font's own number; a character no font has is shown as glyph 0, which is a box.
   private static func fontGlyph(_ glyph: PangoGlyph) -> UInt? {
-    let empty: PangoGlyph = 0x0FFF_FFFF
-    let unknownFlag: PangoGlyph = 0x1000_0000
-    if glyph == empty { return nil }
-    return glyph & unknownFlag != 0 ? 0 : UInt(glyph)
+    if glyph == Self.empty { return nil }
+    return glyph & Self.unknownFlag != 0 ? 0 : UInt(glyph)
   }
 
   private static func isInter(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {

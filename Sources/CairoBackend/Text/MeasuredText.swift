@@ -14,19 +14,29 @@ struct MeasuredText {
   let characters: [Character]
   private let bytes: [UInt8]
 
+  /// `shaped` is the same text in the font that is measured.
   init(_ text: String, _ shaped: ShapedText, _ font: FontDescription) {
-    let bytes = Array(text.utf8)
     let model = font.family == .system ? SystemFontModel(font) : nil
-    let ends = shaped.clusters.dropFirst().map(\.offset) + [bytes.count]
-    characters = zip(shaped.clusters, ends).map { cluster, end in
-      let range = cluster.offset..<max(cluster.offset, end)
-      let scalars = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
-      return Character(
-        range: range, advance: Self.advance(of: cluster, scalars, model),
-        isSpace: scalars.allSatisfy(\.properties.isWhitespace),
-        allowsBreakBefore: cluster.allowsBreakBefore)
+    var clusters = shaped.clusters[...]
+    var start = 0
+    var characters: [Character] = []
+    for piece in text {
+      let range = start..<start + piece.utf8.count
+      let allowsBreak = clusters.first?.allowsBreakBefore ?? false
+      var advance = 0.0
+      while let cluster = clusters.first, cluster.offset < range.upperBound {
+        let end = clusters.dropFirst().first?.offset ?? text.utf8.count
+        advance += Self.advance(of: cluster, Self.scalars(text, cluster.offset..<end), model)
+        clusters.removeFirst()
+      }
+      characters.append(
+        Character(
+          range: range, advance: advance, isSpace: piece.isWhitespace,
+          allowsBreakBefore: allowsBreak))
+      start = range.upperBound
     }
-    self.bytes = bytes
+    self.characters = characters
+    bytes = Array(text.utf8)
   }
 
   /// The part of the text made of these characters.
@@ -40,6 +50,12 @@ struct MeasuredText {
 
   func advance(of range: Range<Int>) -> Double {
     characters[range].reduce(0) { $0 + $1.advance }
+  }
+
+  private static func scalars(_ text: String, _ range: Range<Int>) -> String.UnicodeScalarView {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.utf8.index(start, offsetBy: max(0, range.count))
+    return String(text[start..<end]).unicodeScalars
   }
 
   /// Writing systems that San Francisco lacks come from other fonts there as well, as they are.

@@ -25,8 +25,11 @@ public final class PangoTypesetter: Typesetter {
   }
 
   private func breakLines(_ request: TextRequest) -> [TextLine] {
-    LineBreaker(request) { [shaper] text in
-      MeasuredText(text, shaper.shape(text, request.font), request.font)
+    var measured = request.font
+    // The model's corrections, at all sizes, are to the cut of Inter for text.
+    if measured.family == .system { measured.family = .named("Inter") }
+    return LineBreaker(request) { [shaper] text in
+      MeasuredText(text, shaper.shape(text, measured), request.font)
     }.lines
   }
 }

@@ -19,10 +19,22 @@ struct SystemFontModel {
     return ((table.corrections[character] ?? 0) + tracking + weightCorrection) * size / 1000
   }
 
-  /// In points: the advance of a character where there is no Inter to measure; nil if unknown.
+  /// In points: the advance of a character that Inter has not drawn; nil if unknown.
   func advance(of character: Unicode.Scalar) -> Double? {
+    if Self.isWide(character) { return Self.wideAdvance * size }
     guard let advance = table.advances[character] else { return nil }
     return (advance + interpolated(table.advanceTracking) + weightCorrection) * size / 1000
+  }
+
+  /// In em: the advance of Chinese, Japanese and Korean characters, fitted to a dozen labels.
+  private static let wideAdvance = 1.0175
+
+  private static func isWide(_ character: Unicode.Scalar) -> Bool {
+    switch character.value {
+    case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
   }
 
   /// Between the sizes of the table along a line, outside as at its end.
