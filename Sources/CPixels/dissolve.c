@@ -38,9 +38,13 @@ static void mix_portably(
 
 #if defined(__x86_64__)
 
-/// From this size on, stores go past the caches: the frame is larger than they are, and a
-/// store through them would first read what it is about to overwrite.
+/// From this size on, stores go past the caches: through them, each line of the destination would
+/// first be read.
 static const size_t streaming_count = 1 << 18;
+
+/// How far ahead, in bytes, pixels are asked for. The processor's own prefetching stops at the
+/// end of a page; two pages ahead, the next page is there when it is needed.
+static const size_t prefetch_distance = 8192;
 
 __attribute__((target("avx2"))) static inline __m256i mix_8(
     __m256i from, __m256i to, __m256i weights) {
@@ -54,6 +58,23 @@ __attribute__((target("avx2"))) static inline __m256i mix_8(
   return _mm256_packus_epi16(low, high);
 }
 
+/// Sixteen pixels; the destination is aligned to 32 bytes.
+__attribute__((target("avx2"))) static inline void mix_16(
+    uint32_t *destination, const uint32_t *from, const uint32_t *to, __m256i weights,
+    bool streams) {
+  for (size_t index = 0; index < 16; index += 8) {
+    __m256i mean = mix_8(
+        _mm256_loadu_si256((const __m256i *)(from + index)),
+        _mm256_loadu_si256((const __m256i *)(to + index)), weights);
+    __m256i *target = (__m256i *)(destination + index);
+    if (streams) {
+      _mm256_stream_si256(target, mean);
+    } else {
+      _mm256_store_si256(target, mean);
+    }
+  }
+}
+
 __attribute__((target("avx2"))) static void mix_avx2(
     uint32_t *restrict destination, const uint32_t *restrict from, const uint32_t *restrict to,
     size_t count, unsigned weight) {
@@ -63,23 +84,17 @@ __attribute__((target("avx2"))) static void mix_avx2(
     destination[index] = mix_pixel(from[index], to[index], weight);
     index++;
   }
-  const bool streams = count >= streaming_count;
-  for (; index + 16 <= count; index += 16) {
-    __m256i first = mix_8(
-        _mm256_loadu_si256((const __m256i *)(from + index)),
-        _mm256_loadu_si256((const __m256i *)(to + index)), weights);
-    __m256i second = mix_8(
-        _mm256_loadu_si256((const __m256i *)(from + index + 8)),
-        _mm256_loadu_si256((const __m256i *)(to + index + 8)), weights);
-    if (streams) {
-      _mm256_stream_si256((__m256i *)(destination + index), first);
-      _mm256_stream_si256((__m256i *)(destination + index + 8), second);
-    } else {
-      _mm256_store_si256((__m256i *)(destination + index), first);
-      _mm256_store_si256((__m256i *)(destination + index + 8), second);
+  if (count >= streaming_count) {
+    for (; index + 16 <= count; index += 16) {
+      _mm_prefetch((const char *)(from + index) + prefetch_distance, _MM_HINT_T1);
+      _mm_prefetch((const char *)(to + index) + prefetch_distance, _MM_HINT_T1);
+      mix_16(destination + index, from + index, to + index, weights, true);
     }
+    _mm_sfence();
   }
-  if (streams) { _mm_sfence(); }
+  for (; index + 16 <= count; index += 16) {
+    mix_16(destination + index, from + index, to + index, weights, false);
+  }
   mix_portably(destination + index, from + index, to + index, count - index, weight);
 }
 

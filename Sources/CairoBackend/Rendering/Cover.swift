@@ -19,10 +19,31 @@ struct Cover {
 
   /// The last command that covers the area with opaque pixels.
   func lastIndex(in list: DisplayList, under transform: CGAffineTransform) -> Int? {
+    var result: Int?
+    visitCovers(in: list, under: transform) { index in
+      result = index
+      return true
+    }
+    return result
+  }
+
+  /// Whether some command covers the area; most often the first does.
+  private func isCovered(by list: DisplayList, under transform: CGAffineTransform) -> Bool {
+    var result = false
+    visitCovers(in: list, under: transform) { _ in
+      result = true
+      return false
+    }
+    return result
+  }
+
+  /// Calls `visit` with the index of each covering command until it returns false.
+  private func visitCovers(
+    in list: DisplayList, under transform: CGAffineTransform, _ visit: (Int) -> Bool
+  ) {
     var state = State(transform: transform)
     var saved: [State] = []
     var groups = 0
-    var result: Int?
     for (index, command) in list.commands.enumerated() {
       switch command {
       case .save: saved.append(state)
@@ -32,11 +53,10 @@ struct Cover {
       case .beginGroup: groups += 1
       case .endGroup: groups = max(0, groups - 1)
       case .fill, .picture, .dissolve, .stroke, .text:
-        let isPlain = state.isOpen && groups == 0
-        if isPlain, covers(command, under: state.transform) { result = index }
+        let isCover = state.isOpen && groups == 0 && covers(command, under: state.transform)
+        if isCover, !visit(index) { return }
       }
     }
-    return result
   }
 
   private func covers(_ command: DrawingCommand, under transform: CGAffineTransform) -> Bool {
@@ -52,7 +72,7 @@ struct Cover {
 
   private func covers(_ picture: Picture, under transform: CGAffineTransform) -> Bool {
     covers(CGPath(rect: picture.bounds), under: transform)
-      && lastIndex(in: picture.list, under: transform) != nil
+      && isCovered(by: picture.list, under: transform)
   }
 
   private func covers(_ path: CGPath, under transform: CGAffineTransform) -> Bool {
