@@ -40,18 +40,19 @@ var targets: [Target] = [
   library("StoryboardTools", ["Diagnostics", "InterfaceBuilder"]),
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
   tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
+  .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+  tests("Drawing", ["Drawing"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
-  .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+  tests("SourceRewriter", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
+  tests("Examples"),
 ]
 
-targets += [
-  tests("Examples"),
-  tests("SourceRewriter", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
-]
+var products: [Product] = []
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)
+  products += [.library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"])]
   targets += [
     library("QuartzCore", ["Drawing"]),
     library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
@@ -64,6 +65,7 @@ targets += [
     .target(name: "CPixels"),
     library(
       "CairoBackend", ["CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP", "Drawing"]),
+    tests("CairoBackend", ["CCairo", "CGif", "CWebP", "CairoBackend", "Drawing"]),
     library("WindowBackend", ["CSDL2", "Drawing", "QuartzCore", "UIKit"]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
     library(
@@ -81,5 +83,6 @@ targets += [
 let package = Package(
   name: "Flytower",
   platforms: [.iOS(.v15), .macOS(.v13)],
+  products: products,
   targets: targets,
   swiftLanguageModes: [.v6])

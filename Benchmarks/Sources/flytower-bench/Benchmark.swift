@@ -1,0 +1,12 @@
+/// A thing to measure: a name to ask for it by, and what prints its figures.
+struct Benchmark: Sendable {
+  let name: String
+  /// What the figures mean, in one line.
+  let summary: String
+  let run: @MainActor @Sendable () throws -> Void
+}
+
+extension Benchmark {
+  /// Every benchmark, in the order in which they run. Each stands in a file of its own.
+  static let all: [Benchmark] = [.dissolve, .drawing]
+}

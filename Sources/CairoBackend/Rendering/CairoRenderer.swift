@@ -1,0 +1,30 @@
+public import Drawing
+import Foundation
+
+/// Draws display lists with cairo and sets text with pango, on one thread and without a window.
+///
+/// This module owns everything that knows cairo, pango or a file format for pictures: the
+/// renderer, the typesetter and the writers of PNG, GIF and WebP. It does not know where a
+/// display list comes from.
+///
+/// Rasters of pictures are kept by the identity of the picture and the scale, as long as the
+/// picture lives and the rasters together stay within `cacheLimit`.
+public final class CairoRenderer: Renderer {
+  private let rasters: RasterCache
+  private let text = TextShaper()
+
+  /// `cacheLimit` is in bytes; by default eight frames of a large phone.
+  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4) {
+    rasters = RasterCache(limit: cacheLimit)
+  }
+
+  public func render(_ list: DisplayList, into bitmap: Bitmap) {
+    guard let canvas = Canvas(on: bitmap, rasters: rasters, text: text) else { return }
+    let area = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let base = CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale)
+    let cover = Cover(of: area).lastIndex(in: list, under: base)
+    if cover == nil { canvas.clear() }
+    canvas.concatenate(base)
+    canvas.draw(list, visibleFrom: cover ?? 0)
+  }
+}

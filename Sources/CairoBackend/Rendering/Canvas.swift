@@ -1,0 +1,169 @@
+import CCairo
+import Drawing
+import Foundation
+
+/// A drawing surface and the state that commands change.
+///
+/// Lists need not be balanced: a `restore` or `endGroup` without a beginning is passed over, and
+/// what is open at the end of a list is closed there.
+final class Canvas {
+  private enum Scope {
+    case saved
+    /// Drawn on a surface of its own and laid down with the opacity.
+    case group(opacity: Double)
+    /// A group whose opacity changes nothing, or leaves nothing to see.
+    case plainGroup
+  }
+
+  let context: OpaquePointer
+  let rasters: RasterCache
+  let text: TextShaper
+  private let surface: OpaquePointer
+  private let bitmap: Bitmap
+  private var scopes: [Scope] = []
+  /// How many scopes were open when the list being drawn began.
+  private var outerScopes = 0
+
+  /// nil if cairo cannot draw on so large a bitmap: it stops at 32,767 pixels a side.
+  init?(on bitmap: Bitmap, rasters: RasterCache, text: TextShaper) {
+    self.bitmap = bitmap
+    self.rasters = rasters
+    self.text = text
+    guard let surface = bitmap.cairoSurface(format: CAIRO_FORMAT_ARGB32) else { return nil }
+    self.surface = surface
+    context = cairo_create(surface)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Sees to it that all that was drawn is in the bitmap.
+  func finish() { cairo_surface_flush(surface) }
+
+  /// Makes everything opaque black.
+  func clear() {
+    cairo_set_source_rgb(context, 0, 0, 0)
+    cairo_paint(context)
+  }
+
+  /// Draws the commands from `first` on; of those before only what they do to the state counts.
+  func draw(_ list: DisplayList, visibleFrom first: Int = 0) {
+    let outside = outerScopes
+    outerScopes = scopes.count
+    for (index, command) in list.commands.enumerated() {
+      perform(command, isVisible: index >= first)
+    }
+    while scopes.count > outerScopes { closeScope() }
+    outerScopes = outside
+  }
+
+  private func perform(_ command: DrawingCommand, isVisible: Bool) {
+    switch command {
+    case .save: open(.saved)
+    case .restore: restore()
+    case .transform(let transform): concatenate(transform)
+    case .clip(let path):
+      trace(path)
+      cairo_clip(context)
+    case .beginGroup(let opacity): beginGroup(isVisible ? Double(opacity) : 1)
+    case .endGroup: endGroup()
+    case .fill, .stroke, .text, .picture, .dissolve:
+      if isVisible, !isClipEmpty { paint(command) }
+    }
+  }
+
+  private func paint(_ command: DrawingCommand) {
+    switch command {
+    case .fill(let path, let color):
+      trace(path)
+      setSource(color)
+      cairo_fill(context)
+    case .stroke(let path, let color, let width):
+      trace(path)
+      setSource(color)
+      cairo_set_line_width(context, Double(width))
+      cairo_stroke(context)
+    case .text(let line, let point, let color): draw(line, at: point, color)
+    case .picture(let picture): draw(picture)
+    case .dissolve(let from, let to, let fraction): dissolve(from, to, fraction)
+    case .save, .restore, .transform, .clip, .beginGroup, .endGroup: break
+    }
+  }
+
+  func setSource(_ color: CGColor) {
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+  }
+
+  // MARK: - State
+
+  /// A transform that flattens the plane leaves nothing to see, and cairo would refuse it.
+  func concatenate(_ transform: CGAffineTransform) {
+    guard transform.determinant.isFinite, transform.determinant != 0,
+      transform.tx.isFinite, transform.ty.isFinite
+    else {
+      clipEverything()
+      return
+    }
+    var matrix = cairo_matrix_t(
+      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
+      yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
+    cairo_transform(context, &matrix)
+  }
+
+  private var isClipEmpty: Bool {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return left >= right || top >= bottom
+  }
+
+  private func clipEverything() {
+    cairo_new_path(context)
+    cairo_clip(context)
+  }
+
+  private func open(_ scope: Scope) {
+    scopes.append(scope)
+    cairo_save(context)
+  }
+
+  private func restore() {
+    guard scopes.count > outerScopes, case .saved = scopes.last else { return }
+    closeScope()
+  }
+
+  private func beginGroup(_ opacity: Double) {
+    guard opacity < 1 else { return open(.plainGroup) }
+    guard opacity > 0, !isClipEmpty else {
+      open(.plainGroup)
+      clipEverything()
+      return
+    }
+    open(.group(opacity: opacity))
+    cairo_push_group(context)
+  }
+
+  private func endGroup() {
+    let isOpen = scopes[outerScopes...].contains { scope in
+      if case .saved = scope { false } else { true }
+    }
+    guard isOpen else { return }
+    while case .saved = scopes.last { closeScope() }
+    closeScope()
+  }
+
+  private func closeScope() {
+    guard let scope = scopes.popLast() else { return }
+    if case .group(let opacity) = scope {
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    }
+    cairo_restore(context)
+  }
+}

@@ -1,0 +1,76 @@
+import Drawing
+import Foundation
+
+/// Breaks one request into lines, from the left, each as full as it can be.
+struct LineBreaker {
+  static let ellipsis = "…"
+  /// How much wider than the room a line may be: less than can be seen, more than rounding.
+  private static let tolerance = 1e-6
+
+  let request: TextRequest
+  let room: Double
+  let measure: (String) -> MeasuredText
+
+  init(_ request: TextRequest, measure: @escaping (String) -> MeasuredText) {
+    self.request = request
+    self.measure = measure
+    room = request.maximumWidth.isNaN ? .infinity : Double(request.maximumWidth) + Self.tolerance
+  }
+
+  var lines: [TextLine] {
+    let paragraphs = Self.paragraphs(of: request.text)
+    let limit = request.maximumLines > 0 ? request.maximumLines : Int.max
+    var lines: [TextLine] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      let text = measure(paragraph)
+      var start = 0
+      repeat {
+        if lines.count == limit - 1 {
+          let following = paragraphs[(index + 1)...]
+          return lines + [lastLine(text, from: start, following: Array(following))]
+        }
+        let end = lineEnd(of: text, from: start)
+        lines.append(line(text.text(start..<trimmed(text, start..<end))))
+        start = end
+      } while start < text.characters.count
+    }
+    return lines
+  }
+
+  func line(_ text: String) -> TextLine {
+    TextLine(text, font: request.font, width: CGFloat(measure(text).advance))
+  }
+
+  /// The pieces between ends of lines. An end of line at the very end begins no further piece.
+  private static func paragraphs(of text: String) -> [String] {
+    var pieces = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    if pieces.last == "" { pieces.removeLast() }
+    return pieces
+  }
+
+  // MARK: - Wrapping
+
+  /// Where the line that begins at `start` ends, the spaces on which it breaks included.
+  func lineEnd(of text: MeasuredText, from start: Int) -> Int {
+    let characters = text.characters
+    var width = 0.0
+    var lastBreak: Int?
+    for index in start..<characters.count {
+      let character = characters[index]
+      if index > start, character.allowsBreakBefore { lastBreak = index }
+      width += character.advance
+      guard width > room, !character.isSpace, index > start else { continue }
+      return wrapsAtCharacters ? index : lastBreak ?? index
+    }
+    return characters.count
+  }
+
+  private var wrapsAtCharacters: Bool { request.lineBreak == .characterWrap }
+
+  /// The end of the range without the spaces at its end.
+  func trimmed(_ text: MeasuredText, _ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, text.characters[end - 1].isSpace { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,35 @@
+public import Drawing
+import Foundation
+
+/// Measures and breaks text with pango. The system's font is measured as San Francisco would be.
+public final class PangoTypesetter: Typesetter {
+  /// Requests with longer texts are worked out each time.
+  private static let longestRemembered = 1000
+
+  private let shaper = TextShaper()
+  private var lines = RecentCache<TextRequest, [TextLine]>(capacity: 2000)
+  private var metrics = RecentCache<FontDescription, FontMetrics>(capacity: 200)
+
+  public init() {}
+
+  public func metrics(of font: FontDescription) -> FontMetrics {
+    switch font.family {
+    case .system: .system(size: font.size)
+    case .named: metrics.value(for: font) { shaper.metrics(of: font) }
+    }
+  }
+
+  public func lines(for request: TextRequest) -> [TextLine] {
+    guard request.text.utf8.count <= Self.longestRemembered else { return breakLines(request) }
+    return lines.value(for: request) { breakLines(request) }
+  }
+
+  private func breakLines(_ request: TextRequest) -> [TextLine] {
+    var measured = request.font
+    // The model's corrections, at all sizes, are to the cut of Inter for text.
+    if measured.family == .system { measured.family = .named("Inter") }
+    return LineBreaker(request) { [shaper] text in
+      MeasuredText(text, shaper.shape(text, measured), request.font)
+    }.lines
+  }
+}

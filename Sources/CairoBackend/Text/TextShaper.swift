@@ -1,0 +1,94 @@
+import CCairo
+import CPango
+import Drawing
+import Foundation
+
+/// Turns texts into glyphs by pango, and remembers the texts shaped lately.
+final class TextShaper {
+  private struct Key: Hashable {
+    let text: String
+    let font: FontDescription
+  }
+
+  /// Longer texts are shaped each time they are asked for.
+  private static let longestRemembered = 1000
+
+  let options = FontOptions()
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private var shaped = RecentCache<Key, ShapedText>(capacity: 2000)
+
+  init() {
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    pango_cairo_context_set_font_options(context, options.pointer)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    layout = pango_layout_new(context)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("kern=1,liga=0,clig=0,calt=0"))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// The text in one line; whatever would end a line is drawn as a space.
+  func shape(_ text: String, _ font: FontDescription) -> ShapedText {
+    guard font.size > 0, font.size.isFinite, !text.isEmpty else {
+      return ShapedText(runs: [], clusters: [])
+    }
+    guard text.utf8.count <= Self.longestRemembered else { return shapeAfresh(text, font) }
+    return shaped.value(for: Key(text: text, font: font)) { shapeAfresh(text, font) }
+  }
+
+  /// The measures of the font that stands in.
+  func metrics(of font: FontDescription) -> FontMetrics {
+    guard font.size > 0, font.size.isFinite else {
+      return FontMetrics(ascender: 0, descender: 0, lineHeight: 0)
+    }
+    let description = FontChoice.description(of: font)
+    defer { pango_font_description_free(description) }
+    let metrics = pango_context_get_metrics(context, description, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let ascent = pango_units_to_double(pango_font_metrics_get_ascent(metrics))
+    let descent = pango_units_to_double(pango_font_metrics_get_descent(metrics))
+    return FontMetrics(ascender: ascent, descender: -descent, lineHeight: ascent + descent)
+  }
+
+  private func shapeAfresh(_ text: String, _ font: FontDescription) -> ShapedText {
+    let description = FontChoice.description(of: font)
+    defer { pango_font_description_free(description) }
+    pango_layout_set_font_description(layout, description)
+    let bytes = text.utf8.map { Self.endsLine($0) ? UInt8(ascii: " ") : $0 }
+    bytes.withUnsafeBytes { buffer in
+      let characters = buffer.assumingMemoryBound(to: CChar.self)
+      pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: buffer.count))
+    }
+    var reader = GlyphReader(breaks: breakOffsets(in: bytes))
+    if let line = pango_layout_get_line_readonly(layout, 0) { reader.read(line) }
+    return reader.text
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0 || byte == 10 || byte == 13 }
+
+  /// The places in the text, as offsets of bytes, before which a line may end.
+  private func breakOffsets(in bytes: [UInt8]) -> Set<Int> {
+    var count: Int32 = 0
+    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
+    var offsets: Set<Int> = []
+    var character = -1
+    for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+      character += 1
+      if character < count, attributes[character].is_line_break != 0 { offsets.insert(offset) }
+    }
+    return offsets
+  }
+}

@@ -1,0 +1,134 @@
+import CairoBackend
+import Drawing
+import Foundation
+import Testing
+
+private let body = FontDescription(size: 17)
+
+private func lines(
+  _ text: String, width: CGFloat = .greatestFiniteMagnitude, _ count: Int = 0,
+  _ mode: TextRequest.LineBreak = .truncateTail
+) -> [String] {
+  PangoTypesetter().lines(
+    for: TextRequest(
+      text, font: body, maximumWidth: width, maximumLines: count, lineBreak: mode)
+  ).map(\.text)
+}
+
+private func width(_ text: String, _ font: FontDescription = body) -> CGFloat {
+  PangoTypesetter().lines(for: TextRequest(text, font: font)).first?.width ?? 0
+}
+
+@Test func `an empty text has no line`() {
+  #expect(lines("") == [])
+}
+
+@Test func `newlines of any kind end lines`() {
+  #expect(lines("a\nb\r\nc\u{2028}d\n\ne\n") == ["a", "b", "c", "d", "", "e"])
+}
+
+@Test func `words wrap and leave the space behind`() {
+  #expect(lines("one two three", width: width("one two ")) == ["one two", "three"])
+  #expect(lines("one two three", width: width("one two")) == ["one two", "three"])
+  #expect(lines("one two three", width: width("one two") - 0.1) == ["one", "two", "three"])
+}
+
+@Test func `a word wider than the room breaks within`() {
+  let lines = lines("incomprehensible", width: width("incompreh"))
+
+  #expect(lines == ["incompreh", "ensible"])
+}
+
+@Test func `at least one character stands on a line`() {
+  #expect(lines("abc", width: 0) == ["a", "b", "c"])
+  #expect(lines("abc", width: -5) == ["a", "b", "c"])
+  #expect(lines("abc", width: .nan) == ["abc"])
+}
+
+@Test func `character wrap fills each line`() {
+  #expect(
+    lines("one two", width: width("one t"), 0, .characterWrap) == ["one t", "wo"])
+}
+
+@Test func `the last line is truncated as the request says`() {
+  let text = "The quick brown fox"
+  let room = width("The quick…") + 1
+  #expect(lines(text, width: room, 1, .truncateTail) == ["The quick…"])
+  #expect(lines(text, width: width("…brown fox") + 1, 1, .truncateHead) == ["…brown fox"])
+  #expect(lines(text, width: room, 1, .wordWrap) == ["The quick"])
+  #expect(lines(text, width: room, 1, .clip) == [text])
+  #expect(lines(text, width: room, 2, .truncateTail) == ["The quick", "brown fox"])
+  #expect(lines(text + " jumps", width: room, 2, .truncateTail) == ["The quick", "brown fox…"])
+}
+
+@Test func `a truncated line is no wider than the room`() {
+  let typesetter = PangoTypesetter()
+  for mode in [TextRequest.LineBreak.truncateHead, .truncateMiddle, .truncateTail] {
+    for room in stride(from: CGFloat(30), to: 200, by: 7) {
+      let request = TextRequest(
+        "Sphinx of black quartz, judge my vow", font: body, maximumWidth: room, lineBreak: mode)
+      let lines = typesetter.lines(for: request)
+      #expect(lines.count == 1)
+      #expect(lines.allSatisfy { $0.width <= room && $0.text.contains("…") })
+    }
+  }
+}
+
+@Test func `the middle is left out of both halves alike`() {
+  #expect(lines("aaaaaaaaaaaa", width: width("aaa…aaa"), 1, .truncateMiddle) == ["aaa…aaa"])
+}
+
+@Test func `text after a newline that has no line is told by an ellipsis`() {
+  #expect(lines("one\ntwo", 1) == ["one…"])
+}
+
+@Test func `an accent or an emoji is never torn apart`() {
+  #expect(lines("👩‍👩‍👧👩‍👩‍👧", width: 1) == ["👩‍👩‍👧", "👩‍👩‍👧"])
+  #expect(lines("e\u{301}e\u{301}", width: 1) == ["e\u{301}", "e\u{301}"])
+}
+
+@Test func `the system font has San Francisco's measures`() {
+  #expect(PangoTypesetter().metrics(of: body) == .system(size: 17))
+}
+
+@Test func `a named font has the measures of what stands in`() {
+  let metrics = PangoTypesetter().metrics(
+    of: FontDescription(family: .named("Helvetica Neue"), size: 100))
+
+  #expect(metrics.ascender > 70 && metrics.ascender < 120)
+  #expect(metrics.descender < -15 && metrics.descender > -40)
+  #expect(metrics.lineHeight == metrics.ascender - metrics.descender)
+}
+
+@Test func `bolder is wider`() {
+  let widths = [FontWeight.regular, .medium, .semibold, .bold].map { weight in
+    width("The quick brown fox", FontDescription(size: 17, weight: weight))
+  }
+
+  #expect(widths == widths.sorted() && Set(widths).count == 4)
+}
+
+@Test func `sizes that are none measure nothing`() {
+  for size in [0, -1, .nan, .infinity] as [CGFloat] {
+    #expect(width("text", FontDescription(size: size)) == 0)
+  }
+}
+
+@Test(.enabled(if: RecordedLabel.file != nil, "needs the recorded text metrics"))
+func `labels are as wide as Interface Builder made them`() throws {
+  let typesetter = PangoTypesetter()
+  let labels = try RecordedLabel.all()
+  let misses = labels.filter { label in
+    let request = TextRequest(label.text, font: label.font)
+    let exact = Double(typesetter.lines(for: request).first?.width ?? 0)
+    return abs((exact / label.grid).rounded(.up) * label.grid - label.width) > 0.51
+  }
+  #expect(labels.count > 300)
+  #expect(Double(misses.count) / Double(labels.count) < 0.13, "\(misses.map(\.text))")
+}
+
+@Test func `a Chinese character takes the room it takes in San Francisco's company`() {
+  let font = FontDescription(size: 16)
+
+  #expect((width("订单号", font) * 2).rounded(.up) / 2 == 49)
+}
