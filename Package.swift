@@ -72,7 +72,7 @@ var products: [Product] = []
       "FlytowerCommands",
       [
         "CairoBackend", "Diagnostics", "Drawing", "InterfaceBuilder", "StoryboardTools", "Theatre",
-        "WindowBackend",
+        "UIKit", "WindowBackend",
       ]),
     tool("flytower", ["FlytowerCommands"]),
     library("_Testing_UIKit"),

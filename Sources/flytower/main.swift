@@ -1,1 +1,4 @@
-print("flytower")
+import FlytowerCommands
+import Foundation
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

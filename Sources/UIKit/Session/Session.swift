@@ -32,8 +32,7 @@ public final class Session {
   /// Decides what an exception that UIKit raises does. By default the process ends, as an app
   /// does on iOS; a handler that returns makes the call that raised it do nothing.
   public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
-  /// How a storyboard's root views are sized when they are loaded.
-  public var rootViewSizing = RootViewSizing.screen
+  public var sceneLoading = SceneLoading.running
 
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)
@@ -113,10 +112,12 @@ public final class Session {
   }
 }
 
-/// How large the root view of a scene is when it has just been loaded.
-public enum RootViewSizing: Sendable {
-  /// The screen's bounds, whatever the file says. Measured on iOS 26; high confidence there.
-  case screen
-  /// The size stored in the file, as Interface Builder's canvas and older releases have it.
-  case design
+/// What a scene is loaded for.
+public enum SceneLoading: Sendable {
+  /// To run: root views take the screen's bounds whatever the file says (measured on iOS 26; high
+  /// confidence there), embedded scenes are made.
+  case running
+  /// To be seen as Interface Builder's canvas shows it: root views keep the size in the file, and
+  /// container views stay empty.
+  case canvas
 }

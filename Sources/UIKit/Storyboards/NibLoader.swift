@@ -5,7 +5,8 @@ import InterfaceBuilder
 /// Makes the objects of one nib: allocate, configure, connect, awake.
 @MainActor
 final class NibLoader {
-  let nib: SceneNib
+  /// The scene, unless top-level objects of a xib are made.
+  let nib: SceneNib?
   /// Every object by its element's id.
   private(set) var objects: [String: NSObject]
   /// What this load has made, in the order of the document.
@@ -13,7 +14,7 @@ final class NibLoader {
   /// Objects whose own class is not linked: nothing can be connected to them.
   private var standIns: Set<ObjectIdentifier> = []
 
-  init(nib: SceneNib, known: [String: NSObject] = [:]) {
+  init(nib: SceneNib?, known: [String: NSObject] = [:]) {
     self.nib = nib
     objects = known
   }

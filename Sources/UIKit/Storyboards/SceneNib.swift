@@ -40,10 +40,12 @@ final class SceneNib {
     let loader = NibLoader(nib: self, known: objects)
     loader.adopt(controller, for: element.element)
     let view = element.view.map { loader.makeView($0) } ?? UIView(frame: UIScreen.main.bounds)
-    if Session.current.rootViewSizing == .screen { view.frame = UIScreen.main.bounds }
+    let isRunning = Session.current.sceneLoading == .running
+    if isRunning { view.frame = UIScreen.main.bounds }
     controller.view = view
     loader.finish()
     for template in segues { template.connect(to: loader.objects) }
+    guard isRunning else { return }
     for template in segues where template.element.kind == .embed {
       template.perform(sender: nil, isTriggered: true)
     }

@@ -44,6 +44,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  /// The id of the element a nib made the view from.
+  package internal(set) final var nibIdentifier: String?
   /// How many animations that do not allow interaction are running on this view.
   final var interactionBlocks = 0
   private final var ownTintColor: UIColor?

@@ -5,6 +5,7 @@ import InterfaceBuilder
 extension UIView {
   /// What every view says of itself; then its subviews, back to front.
   final func decode(_ element: ViewElement, with loader: NibLoader) {
+    nibIdentifier = element.id
     decodeGeometry(element)
     decodeLooks(element)
     decodeBehaviour(element)

@@ -1,0 +1,43 @@
+import CairoBackend
+import Diagnostics
+import Foundation
+import UIKit
+
+/// The surroundings a scene runs in, as options say.
+struct StageOptions {
+  var device = Device.phone
+  var scale: CGFloat?
+  var style = UIUserInterfaceStyle.light
+
+  init() {}
+
+  init(_ arguments: inout ArgumentReader) throws(UsageError) {
+    if let name = try arguments.option("--device") {
+      guard let found = Device.named(name) else {
+        let known = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+        throw UsageError("no device '\(name)'; there are \(known)")
+      }
+      device = found
+    }
+    if let text = try arguments.option("--scale", oneOf: ["1", "2", "3"]), let number = Int(text) {
+      scale = CGFloat(number)
+    }
+    if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
+  }
+
+  /// Pixels a point of what is written.
+  var outputScale: CGFloat { scale ?? device.scale }
+
+  /// A session with real fonts. What iOS would end the app for is a finding here, and the run
+  /// goes on.
+  @MainActor
+  func makeSession(connections: ConnectionTable = ConnectionTable()) -> Session {
+    let session = Session(
+      device: device, typesetter: PangoTypesetter(), userInterfaceStyle: style,
+      connections: connections)
+    session.whenRaised = { [unowned session] exception in
+      session.report(Diagnostic(.error, rule: "exception", exception.description))
+    }
+    return session
+  }
+}

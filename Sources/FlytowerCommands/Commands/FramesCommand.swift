@@ -1,0 +1,63 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Theatre
+import UIKit
+
+/// `flytower frames`: where every view of every scene lies on Interface Builder's canvas.
+@MainActor
+struct FramesCommand {
+  static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
+    var arguments = arguments
+    let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
+    let report = Report(console)
+    for file in try arguments.someFiles() {
+      guard let document = report.read(file) else { continue }
+      let views = frames(of: document, report)
+      if isJSON {
+        console.print(JSONLine.text(JSONFile(file: file, views: views.map(JSONView.init))))
+      } else {
+        for view in views { console.print("\(file): \(view.line)") }
+      }
+    }
+    return report.status
+  }
+
+  private static func frames(of document: Document, _ report: Report) -> [ViewFrame] {
+    var options = StageOptions()
+    if let device = document.designDevice.flatMap({ Device.named($0.id) }) {
+      options.device = device
+    }
+    let scenes = StagedScene.all(of: document) {
+      let session = options.makeSession()
+      session.sceneLoading = .canvas
+      return session
+    }
+    for scene in scenes { report.add(scene.session.log.diagnostics) }
+    return scenes.flatMap(\.frames)
+  }
+
+  private struct JSONFile: Encodable {
+    let file: String
+    let views: [JSONView]
+  }
+
+  private struct JSONView: Encodable {
+    let id: String
+    let `class`: String
+    let frame: [Double]
+
+    init(_ view: ViewFrame) {
+      id = view.id
+      `class` = view.className
+      let frame = view.frame
+      self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    }
+  }
+}
+
+extension ViewFrame {
+  fileprivate var line: String {
+    "\(id) \(className) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+  }
+}

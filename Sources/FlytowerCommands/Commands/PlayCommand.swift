@@ -1,0 +1,17 @@
+import Theatre
+
+/// `flytower play`: runs a storyboard whose classes are not linked.
+@MainActor
+struct PlayCommand {
+  static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
+    var arguments = arguments
+    let options = try PlayOptions(&arguments)
+    let files = try arguments.someFiles()
+    guard files.count == 1 else { throw UsageError("one storyboard can be played at a time") }
+    let report = Report(console)
+    guard let document = report.read(files[0]) else { return report.status }
+    let run = PlayRun(options: options, report: report)
+    run.play(title: document.storyboardName) { $0.open(document) }
+    return report.status
+  }
+}

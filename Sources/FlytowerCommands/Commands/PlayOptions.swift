@@ -1,0 +1,33 @@
+import Foundation
+
+/// How a storyboard or an app is performed.
+struct PlayOptions {
+  let stage: StageOptions
+  let script: String?
+  let film: String?
+  let rate: Double
+  let snapshots: String?
+  let printsLog: Bool
+  let showsWindow: Bool
+
+  init(_ arguments: inout ArgumentReader) throws(UsageError) {
+    stage = try StageOptions(&arguments)
+    script = try arguments.option("--script")
+    film = try arguments.option("--film")
+    snapshots = try arguments.option("--snapshots")
+    printsLog = arguments.flag("--log")
+    showsWindow = arguments.flag("--window")
+    rate = try Self.rate(arguments.option("--rate"))
+    if let film, !film.hasSuffix(".gif"), !film.hasSuffix(".webp") {
+      throw UsageError("--film writes .gif or .webp, not '\(film)'")
+    }
+  }
+
+  private static func rate(_ text: String?) throws(UsageError) -> Double {
+    guard let text else { return 30 }
+    guard let rate = Double(text), rate > 0, rate <= 120 else {
+      throw UsageError("--rate is frames a second, from 1 to 120, not '\(text)'")
+    }
+    return rate
+  }
+}

@@ -1,0 +1,85 @@
+import CairoBackend
+import Diagnostics
+import Foundation
+import Theatre
+import UIKit
+import WindowBackend
+
+/// One performance with its outputs: by script in virtual time, or in a window.
+@MainActor
+struct PlayRun {
+  let options: PlayOptions
+  let report: Report
+  var connections = ConnectionTable()
+
+  /// `open` puts the first scene on the screen.
+  func play(title: String, open: (Performance) -> Void) {
+    let session = options.stage.makeSession(connections: connections)
+    session.whenReported = { [report] diagnostic in report.add([diagnostic]) }
+    let performance = Performance(
+      session: session, filmRate: options.film == nil ? nil : options.rate)
+    open(performance)
+    if options.showsWindow {
+      showWindow(performance, title: title)
+    } else {
+      perform(performance)
+    }
+    if options.printsLog { report.console.print(performance.callSheet.description) }
+  }
+
+  private func perform(_ performance: Performance) {
+    if let path = options.script {
+      performScript(at: path, performance)
+    } else {
+      performance.wait(1)
+    }
+    writeSnapshots(performance)
+    if let film = performance.film, let path = options.film,
+      PictureFile(report: report).writeFilm(film, scale: filmScale, to: path)
+    {
+      report.console.print(path)
+    }
+  }
+
+  private func performScript(at path: String, _ performance: Performance) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return report.fail(
+        Diagnostic(
+          .error, rule: "unreadable-file", "cannot read the script",
+          at: SourceLocation(file: path)))
+    }
+    do {
+      try performance.perform(Script(parsing: String(decoding: data, as: UTF8.self)))
+    } catch {
+      report.add([
+        Diagnostic(
+          .error, rule: "script", error.description,
+          at: SourceLocation(file: path, line: error.line))
+      ])
+    }
+  }
+
+  private func writeSnapshots(_ performance: Performance) {
+    guard let folder = options.snapshots else { return }
+    let pictures = PictureFile(report: report)
+    var names = UniqueNames()
+    for snapshot in performance.snapshots {
+      let path = "\(folder)/\(names.unique(snapshot.name).safeForFiles).png"
+      let size = performance.session.device.size
+      if pictures.writePNG(
+        snapshot.list, size: size, scale: options.stage.outputScale, to: path)
+      {
+        report.console.print(path)
+      }
+    }
+  }
+
+  /// A film for a page: at the screen's own scale it would be needlessly large.
+  private var filmScale: CGFloat { options.stage.scale ?? 1 }
+
+  private func showWindow(_ performance: Performance, title: String) {
+    guard performance.frontWindow != nil else { return }
+    report.fail(
+      Diagnostic(.error, rule: "window", "no window backend"))
+  }
+}

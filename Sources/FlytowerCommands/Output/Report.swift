@@ -1,0 +1,50 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+
+/// Prints findings and works out the exit status.
+@MainActor
+final class Report {
+  let console: any Console
+  let threshold: Severity
+  private(set) var worst: Severity?
+  private(set) var hasFailed = false
+
+  init(_ console: any Console, threshold: Severity = .error) {
+    self.console = console
+    self.threshold = threshold
+  }
+
+  func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      raise(to: diagnostic.severity)
+      console.printError(diagnostic.description)
+    }
+  }
+
+  /// Notes that something of this severity was found.
+  func raise(to severity: Severity) { worst = max(worst ?? .note, severity) }
+
+  /// Something could not be done; other work goes on.
+  func fail(_ diagnostic: Diagnostic) {
+    hasFailed = true
+    console.printError(diagnostic.description)
+  }
+
+  /// Reads a document and reports what is odd about it; nil, and a failure, when it cannot.
+  func read(_ file: String) -> Document? {
+    do {
+      let document = try Document(contentsOf: file)
+      add(document.diagnostics)
+      return document
+    } catch {
+      fail(error.diagnostic)
+      return nil
+    }
+  }
+
+  var status: Int32 {
+    if hasFailed { return 2 }
+    return worst.map { $0 >= threshold ? 1 : 0 } ?? 0
+  }
+}
