@@ -73,6 +73,8 @@ targets += [
         "WindowBackend",
       ]),
     tool("flytower", ["FlytowerCommands"]),
+    example("EmbeddedSwapping"),
+    example("SwitchViews"),
     library("_Testing_UIKit"),
     library("TestSupport", ["CairoBackend", "Drawing", "Diagnostics", "UIKit", "_Testing_UIKit"]),
   ]
