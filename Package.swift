@@ -75,6 +75,8 @@ var products: [Product] = []
         "UIKit", "WindowBackend",
       ]),
     tool("flytower", ["FlytowerCommands"]),
+    example("EmbeddedSwapping"),
+    example("SwitchViews"),
     library("_Testing_UIKit"),
     library("TestSupport", ["CairoBackend", "Drawing", "Diagnostics", "UIKit", "_Testing_UIKit"]),
   ]
