@@ -32,8 +32,8 @@ public final class CallSheet {
   /// One line a call.
   public var lines: [String] { entries.map(\.description) }
 
-  /// As `lines`, with the rounds of constraints and layout folded: within a run of them each
-  /// controller has one line, `layout`, where its first round of layout was.
+  /// As `lines`, with rounds of constraints and layout folded: a controller has one line,
+  /// `layout`, for each time it appears, at its first round; what repeats later is left out.
   public var foldedLines: [String] {
     var folded: [String] = []
     var laidOut: Set<String> = []
@@ -42,9 +42,10 @@ public final class CallSheet {
       case .updateViewConstraints, .viewDidLayoutSubviews: continue
       case .viewWillLayoutSubviews:
         if laidOut.insert(entry.name).inserted { folded.append("\(entry.name) layout") }
-      default:
-        laidOut = []
+      case .viewWillAppear:
+        laidOut.remove(entry.name)
         folded.append(entry.description)
+      default: folded.append(entry.description)
       }
     }
     return folded

@@ -31,11 +31,10 @@ extension UIView {
 
   /// Tells the views above that there is work below them.
   final func propagateNeeds() {
-    var below = needs.union(subtreeNeeds)
-    var view: UIView? = self
-    while let current = view, !current.subtreeNeeds.isSuperset(of: below) {
-      current.subtreeNeeds.formUnion(below)
-      below = current.subtreeNeeds
+    subtreeNeeds.formUnion(needs)
+    var view = superview
+    while let current = view, !current.subtreeNeeds.isSuperset(of: subtreeNeeds) {
+      current.subtreeNeeds.formUnion(subtreeNeeds)
       view = current.superview
     }
   }
