@@ -11,12 +11,14 @@ struct ManualForwardingTests {
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      if forwards { children.forEach { $0.beginAppearanceTransition(true, animated: animated) } }
+      guard forwards else { return }
+      for child in children { child.beginAppearanceTransition(true, animated: animated) }
     }
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      if forwards { children.forEach { $0.endAppearanceTransition() } }
+      guard forwards else { return }
+      for child in children { child.endAppearanceTransition() }
     }
 
     func flip(to new: UIViewController) {
