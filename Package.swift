@@ -48,11 +48,17 @@ var targets: [Target] = [
   tests("Architecture"),
 ]
 
-var products: [Product] = []
+var products: [Product] = [
+  .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"])
+]
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)
-  products += [.library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"])]
+  products += [
+    .library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"]),
+    .library(name: "Theatre", targets: ["Theatre"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ]
   let uikitTests: [Target.Dependency] = [
     "Diagnostics", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit",
   ]
