@@ -49,7 +49,8 @@ var targets: [Target] = [
 ]
 
 var products: [Product] = [
-  .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"])
+  .library(name: "CLibXML2", targets: ["CLibXML2"]),
+  .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
 ]
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
