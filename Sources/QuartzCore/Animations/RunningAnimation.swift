@@ -6,7 +6,8 @@ package final class RunningAnimation {
   package let key: String?
   package let animation: CAAnimation
   package let beginTime: TimeInterval
-  package var endCue: Cue?
+  /// Held by the timeline, which holds this animation until then.
+  package weak var endCue: Cue?
   private var whenStopped: ((Bool) -> Void)?
 
   init(
