@@ -89,6 +89,7 @@ var products: [Product] = [
     example("SwitchViews"),
     library("_Testing_UIKit"),
     tests("QuartzCore", ["Drawing", "QuartzCore"]),
+    tests("UIKit", uikitTests + ["QuartzCore"]),
     tests("UIKitConformance", uikitTests),
     tests(
       "Examples", uikitTests + ["CairoBackend", "EmbeddedSwapping", "SwitchViews", "Theatre"]),
