@@ -89,7 +89,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      checkSafeArea()
+    }
   }
 
   public final var transform: CGAffineTransform {
@@ -102,7 +105,7 @@ open class UIView: UIResponder, CALayerDelegate {
     let old = layer.bounds.size
     change()
     let new = layer.bounds.size
-    guard old != new else { return }
+    guard old != new else { return checkSafeArea() }
     setNeedsLayout()
     setNeedsDisplay()
     if autoresizesSubviews { resizeSubviews(from: old, to: new) }
