@@ -22,7 +22,7 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: What is to be done before the next frame (see UIView+Updates)
 
   final var needs: Update = [.constraints, .layout, .display]
-  final var subtreeNeeds: Update = []
+  final var subtreeNeeds: Update = [.constraints, .layout, .display]
 
   // MARK: Looks and behaviour
 
