@@ -45,14 +45,23 @@ var targets: [Target] = [
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
   tests("SourceRewriter", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
-  tests("Examples"),
+  tests("Architecture"),
 ]
 
-var products: [Product] = []
+var products: [Product] = [
+  .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"])
+]
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)
-  products += [.library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"])]
+  products += [
+    .library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"]),
+    .library(name: "Theatre", targets: ["Theatre"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ]
+  let uikitTests: [Target.Dependency] = [
+    "Diagnostics", "Drawing", "InterfaceBuilder", "UIKit", "_Testing_UIKit",
+  ]
   targets += [
     library("QuartzCore", ["Drawing"]),
     library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
@@ -78,7 +87,9 @@ var products: [Product] = []
     example("EmbeddedSwapping"),
     example("SwitchViews"),
     library("_Testing_UIKit"),
-    library("TestSupport", ["CairoBackend", "Drawing", "Diagnostics", "UIKit", "_Testing_UIKit"]),
+    tests("UIKitConformance", uikitTests),
+    tests(
+      "Examples", uikitTests + ["CairoBackend", "EmbeddedSwapping", "SwitchViews", "Theatre"]),
   ]
 #endif
 

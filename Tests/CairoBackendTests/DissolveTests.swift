@@ -131,3 +131,22 @@ func `under any transform and clip the mean is the same`(transform: CGAffineTran
       (0..<300).allSatisfy { x in whole.pixel(x: x, y: y) == corner.pixel(x: x, y: y) }
     })
 }
+
+@Test func `every pixel of a translucent dissolve is laid over what is there`() {
+  let from = mosaic(alpha: 0.6, shift: 1)
+  let to = Picture(bounds: from.bounds, mosaic(alpha: 0.2, shift: 0.3).list)
+  // Over black, a colour is what it is multiplied by its alpha.
+  let one = rendered([.picture(from)], width: 37, height: 40)
+  let other = rendered([.picture(to)], width: 37, height: 40)
+
+  let bitmap = rendered(
+    [.fill(.rect(0, 0, 37, 40), .white), .dissolve(from: from, to: to, fraction: 0.4)],
+    width: 37, height: 40)
+
+  let rest = 255 * (1 - mean(6, 2, 0.4) / 10)
+  let worst = bitmap.bytes.indices.filter { $0 % 4 != 3 }.reduce(0.0) { worst, index in
+    let expected = mean(one.bytes[index], other.bytes[index], 0.4) + rest
+    return max(worst, abs(Double(bitmap.bytes[index]) - expected))
+  }
+  #expect(worst <= 1.51)
+}

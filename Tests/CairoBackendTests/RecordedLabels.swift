@@ -16,7 +16,7 @@ struct RecordedLabel {
     let corpus = ProcessInfo.processInfo.environment["FLYTOWER_CORPUS"]
       .map { URL(fileURLWithPath: $0) }
     let candidates = [
-      corpus, root.appendingPathComponent("../shared"), root.appendingPathComponent("../../shared"),
+      corpus, root.appendingPathComponent("../shared"),
     ]
     return candidates.compactMap { $0?.appendingPathComponent("sf-text-metrics.tsv") }
       .first { FileManager.default.fileExists(atPath: $0.path) }

@@ -118,6 +118,28 @@ func `a list out of balance is closed where it ends`(list: DisplayList) {
   #expect(rendered(list).hex(7, 7).hasSuffix("ff"))
 }
 
+@Test func `the end of a group closes what was saved in it`() {
+  let bitmap = rendered([
+    .beginGroup(opacity: 0.5), .save, .clip(.rect(0, 0, 1, 1)), .endGroup,
+    .fill(.rect(0, 0, 8, 8), .green),
+  ])
+
+  #expect(bitmap.hex(7, 7) == "00ff00ff")
+}
+
+@Test func `a picture does not restore what was saved outside it`() {
+  let stray = Picture(
+    bounds: CGRect(x: 0, y: 0, width: 8, height: 8), [.restore, .endGroup, .restore])
+
+  let bitmap = rendered([
+    .beginGroup(opacity: 0.5), .save, .clip(.rect(0, 0, 4, 8)), .picture(stray),
+    .fill(.rect(0, 0, 8, 8), .white), .restore, .endGroup,
+  ])
+
+  #expect(bitmap.hex(0, 0) == "808080ff")
+  #expect(bitmap.hex(4, 0) == "000000ff")
+}
+
 @Test(arguments: [
   CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(),
   CGAffineTransform(scaleX: .nan, y: 1), CGAffineTransform(translationX: .infinity, y: 0),

@@ -70,7 +70,6 @@ extension Canvas {
     var right = 0.0
     var bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
-    return PixelRect(
-      around: CGRect(x: left, y: top, width: right - left, height: bottom - top), scale: 1)
+    return PixelRect(around: left, top, right, bottom)
   }
 }

@@ -3,14 +3,14 @@ import Drawing
 import Foundation
 
 extension Canvas {
-  /// Glyphs are filled as outlines: cairo before 1.17.4 puts glyph images on whole pixels only,
-  /// and later versions on quarters, so that neither spacing nor pixels would be the same.
+  /// Draws the line with its baseline beginning at the point. What the line is wider or narrower
+  /// than its glyphs is spread evenly over them.
   func draw(_ line: TextLine, at point: CGPoint, _ color: CGColor) {
     let shaped = text.shape(line.text, line.font)
-    guard !shaped.clusters.isEmpty, line.width.isFinite else { return }
+    guard !shaped.clusters.isEmpty, line.width.isFinite, point.x.isFinite, point.y.isFinite
+    else { return }
     let spacing = (Double(line.width) - shaped.advance) / Double(shaped.clusters.count)
     setSource(color)
-    cairo_set_font_options(context, text.options.pointer)
     for run in shaped.runs {
       let glyphs = run.glyphs.map { glyph in
         cairo_glyph_t(
@@ -18,12 +18,45 @@ extension Canvas {
           x: Double(point.x) + glyph.x + spacing * Double(glyph.clustersBefore),
           y: Double(point.y) + glyph.y)
       }
-      draw(glyphs, of: run)
+      if !drawMasks(glyphs, of: run) { drawOutlines(glyphs, of: run) }
     }
   }
 
-  private func draw(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
+  /// False if the glyphs are turned or large, or have no outlines.
+  private func drawMasks(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
+    guard isUpright, matrix.xx * run.matrix.xx <= GlyphMasks.largestSize else { return false }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    var hasInk = false
+    for glyph in glyphs {
+      let x = Self.quarters(matrix.x0 + glyph.x * matrix.xx)
+      let y = Self.quarters(matrix.y0 + glyph.y * matrix.yy)
+      guard let x, let y else { continue }
+      let mask = text.masks.mask(
+        GlyphMasks.Key(
+          face: run.face, xx: run.matrix.xx, yx: run.matrix.yx, xy: run.matrix.xy,
+          yy: run.matrix.yy, scale: matrix.xx, glyph: glyph.index, quarterX: x & 3, quarterY: y & 3
+        ))
+      guard let surface = mask.surface else { continue }
+      hasInk = true
+      cairo_mask_surface(
+        context, surface, Double((x >> 2) + mask.left), Double((y >> 2) + mask.top))
+    }
+    return hasInk
+  }
+
+  /// nil if the place is out of reach.
+  private static func quarters(_ position: Double) -> Int? {
+    Int(exactly: (position * 4).rounded()).flatMap { abs($0) < 1 << 20 ? $0 : nil }
+  }
+
+  private func drawOutlines(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
     var matrix = run.matrix
+    cairo_set_font_options(context, text.options.pointer)
     cairo_set_font_face(context, run.face)
     cairo_set_font_matrix(context, &matrix)
     cairo_new_path(context)

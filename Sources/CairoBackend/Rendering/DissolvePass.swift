@@ -24,11 +24,8 @@ struct DissolvePass {
   func paint(on target: PixelTarget, within clip: PixelRect) {
     let region = area.intersection(clip)
     guard !region.isEmpty else { return }
-    if fromFrame == toFrame, region == fromFrame, target.isContiguous(rowOf: region.width),
-      let one = from.bitmap.row(0, from: 0), let other = to.bitmap.row(0, from: 0)
-    {
-      let pixels = target.pixel(x: region.left, y: region.top)
-      return mix(one, other, onto: pixels, region.width * region.height)
+    if fromFrame == toFrame, region == fromFrame, target.isContiguous(rowOf: region.width) {
+      return paintWhole(on: target)
     }
     let empty = [UInt32](repeating: 0, count: region.width)
     let columns = columns(of: region)
@@ -38,6 +35,17 @@ struct DissolvePass {
           paint(on: target, row: y, from: left, to: right, empty)
         }
       }
+    }
+  }
+
+  /// Rows without gaps are one long row.
+  private func paintWhole(on target: PixelTarget) {
+    let pixels = target.pixel(x: fromFrame.left, y: fromFrame.top)
+    let count = fromFrame.width * fromFrame.height
+    if from.isOpaque && to.isOpaque && from.isLarge {
+      flytower_mix_packed(pixels, from.packedPixels, to.packedPixels, count, weight)
+    } else if let one = from.bitmap.row(0, from: 0), let other = to.bitmap.row(0, from: 0) {
+      mix(one, other, onto: pixels, count)
     }
   }
 

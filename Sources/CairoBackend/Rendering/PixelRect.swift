@@ -34,13 +34,17 @@ extension PixelRect {
 
   /// The pixels that a rectangle touches; nil if it has no size or is out of reach.
   init?(around rect: CGRect, scale: Double) {
-    let edges = [
-      (Double(rect.minX) * scale).rounded(.down), (Double(rect.minY) * scale).rounded(.down),
-      (Double(rect.maxX) * scale).rounded(.up), (Double(rect.maxY) * scale).rounded(.up),
-    ]
-    guard edges.allSatisfy({ abs($0) <= Self.limit }) else { return nil }
     self.init(
-      left: Int(edges[0]), top: Int(edges[1]), right: Int(edges[2]), bottom: Int(edges[3]))
+      around: Double(rect.minX) * scale, Double(rect.minY) * scale, Double(rect.maxX) * scale,
+      Double(rect.maxY) * scale)
+  }
+
+  /// The same, of a rectangle in pixels.
+  init?(around left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+    guard [left, top, right, bottom].allSatisfy({ abs($0) < Self.limit }) else { return nil }
+    self.init(
+      left: Int(left.rounded(.down)), top: Int(top.rounded(.down)),
+      right: Int(right.rounded(.up)), bottom: Int(bottom.rounded(.up)))
     if isEmpty { return nil }
   }
 

@@ -10,6 +10,8 @@ final class Raster {
   let bitmap: Bitmap
   let isOpaque: Bool
   let surface: OpaquePointer
+  /// The same pixels without alpha, three bytes each, made when a large dissolve first asks.
+  private(set) lazy var packedPixels: [UInt8] = packed()
 
   /// Draws the part of the picture that falls into the frame. nil if cairo cannot make a surface
   /// so large.
@@ -34,6 +36,24 @@ final class Raster {
     self.surface = surface
     self.frame = frame
     self.bitmap = bitmap
+  }
+
+  /// Whether a pass over the whole raster is bound by memory, so that packing pays.
+  var isLarge: Bool { frame.width * frame.height >= 1 << 18 }
+
+  /// With the memory that packed pixels will take.
+  var byteCount: Int { bitmap.bytes.count + (isOpaque && isLarge ? bitmap.bytes.count * 3 / 4 : 0) }
+
+  private func packed() -> [UInt8] {
+    /// What `flytower_mix_packed` may read after the end.
+    let margin = 8
+    let count = frame.width * frame.height
+    return [UInt8](unsafeUninitializedCapacity: 3 * count + margin) { buffer, initialized in
+      guard let start = buffer.baseAddress else { return }
+      flytower_pack(start, bitmap.row(0, from: 0), count)
+      (start + 3 * count).initialize(repeating: 0, count: margin)
+      initialized = buffer.count
+    }
   }
 
   deinit { cairo_surface_destroy(surface) }

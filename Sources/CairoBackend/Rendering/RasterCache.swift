@@ -46,11 +46,11 @@ final class RasterCache {
 
   private func evict() {
     entries = entries.filter { $0.value.picture != nil }
-    var total = entries.values.reduce(0) { $0 + $1.raster.bitmap.bytes.count }
+    var total = entries.values.reduce(0) { $0 + $1.raster.byteCount }
     guard total > limit else { return }
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       entries[key] = nil
-      total -= entry.raster.bitmap.bytes.count
+      total -= entry.raster.byteCount
       if total <= limit { return }
     }
   }

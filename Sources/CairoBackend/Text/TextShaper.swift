@@ -13,13 +13,16 @@ final class TextShaper {
   /// Longer texts are shaped each time they are asked for.
   private static let longestRemembered = 1000
 
-  let options = FontOptions()
+  let options: FontOptions
+  let masks: GlyphMasks
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var shaped = RecentCache<Key, ShapedText>(capacity: 2000)
 
   init() {
+    options = FontOptions()
+    masks = GlyphMasks(options: options)
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     pango_cairo_context_set_font_options(context, options.pointer)

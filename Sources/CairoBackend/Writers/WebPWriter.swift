@@ -18,7 +18,7 @@ public final class WebPWriter: FilmWriter {
     let sides = 1...Int(WEBP_MAX_DIMENSION)
     guard sides.contains(width), sides.contains(height),
       WebPAnimEncoderOptionsInit(&options) != 0,
-      WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, 1) != 0,
+      WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, 6) != 0,
       let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options)
     else { throw .format("WebP", "\(width) × \(height) pixels are not a size of this format") }
     self.encoder = encoder

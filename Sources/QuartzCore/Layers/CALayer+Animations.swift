@@ -18,12 +18,12 @@ extension CALayer {
     if let key { removeAnimation(forKey: key) }
 
     let groups = CATransaction.openGroups
-    groups.forEach { $0.enter() }
+    for group in groups { group.enter() }
     let delegate = copy.delegate
     let begin = copy.beginTime > 0 ? copy.beginTime : timeline.now
     let running = RunningAnimation(key: key, animation: copy, beginTime: begin) { finished in
       whenStopped?(finished)
-      groups.forEach { $0.leave(finished: finished) }
+      for group in groups { group.leave(finished: finished) }
       delegate?.animationDidStop(animation, finished: finished)
     }
     animations.append(running)

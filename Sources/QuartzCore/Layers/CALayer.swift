@@ -145,8 +145,8 @@ open class CALayer: NSObject {
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
-      children.forEach { $0.removeFromSuperlayer() }
-      newValue?.forEach(addSublayer)
+      for layer in children { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
 

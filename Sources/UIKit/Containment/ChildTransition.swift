@@ -20,7 +20,8 @@ struct ChildTransition {
     // The caller sizes `to.view`; a from view that is nowhere leaves nothing to put it into.
     let stage = from.viewIfLoaded?.superview
     guard let stage else {
-      return UIView.animate(withDuration: 0, animations: {}) { finish($0, completion) }
+      return UIView.runAnimation(
+        duration: 0, animations: {}, completion: { finish($0, completion) })
     }
     UIView.runTransition(
       on: stage, duration: duration, options: options,

@@ -23,14 +23,18 @@ struct ViewMove {
     let newWindow = destination?.window
     let changesWindow = oldWindow !== newWindow
     view.willMove(toSuperview: destination)
-    if changesWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
+    if changesWindow {
+      for member in view.subtree { member.willMove(toWindow: newWindow) }
+    }
     let appearance =
       changesWindow ? WindowAppearance.begin(for: view, from: oldWindow, to: newWindow) : nil
 
     view.superview?.willRemoveSubview(view)
     unlink()
     link()
-    if changesWindow { view.subtree.forEach { enter(newWindow, $0) } }
+    if changesWindow {
+      for member in view.subtree { enter(newWindow, member) }
+    }
     view.didMoveToSuperview()
     if view.superview === destination { destination?.didAddSubview(view) }
     appearance?.end()
@@ -50,7 +54,9 @@ struct ViewMove {
     destination.subviews.insert(view, at: place)
     view.superview = destination
     destination.layer.insertSublayer(view.layer, at: UInt32(place))
+    // Both the view that gains a subview and the one that is added are laid out; known.
     destination.setNeedsLayout()
+    view.setNeedsLayout()
     view.propagateNeeds()
   }
 

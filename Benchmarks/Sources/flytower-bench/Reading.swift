@@ -1,0 +1,73 @@
+import CLibXML2ForComparison
+import Foundation
+import InterfaceBuilder
+
+extension Benchmark {
+  static let reading = Benchmark(
+    name: "reading", summary: "a storyboard read as a document, against libxml2's bare SAX pass"
+  ) {
+    let bytes = storyboard(scenes: 2_000)
+    let size = Double(bytes.count) / 1e6
+    let measurement = Measurement(
+      runs: 21,
+      of: [
+        { _ = barePass(bytes) },
+        { _ = try? Document(bytes: bytes, file: "Large.storyboard") },
+      ])
+    let (bare, document) = (measurement.medians[0], measurement.medians[1])
+    print(
+      "  \(rounded(size)) MB: bare \(rounded(size / bare * 1000)) MB/s,",
+      "document \(rounded(size / document * 1000)) MB/s, ratio \(rounded(document / bare))")
+  }
+
+  /// Counts elements and keeps nothing.
+  private static func barePass(_ bytes: [UInt8]) -> Int {
+    var count = 0
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { context, _, _, _, _, _, _, _, _ in
+      context?.assumingMemoryBound(to: Int.self).pointee += 1
+    }
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        _ = xmlSAXUserParseMemory(&handler, &count, text.baseAddress, Int32(text.count))
+      }
+    }
+    return count
+  }
+
+  private static func storyboard(scenes: Int) -> [UInt8] {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes>
+
+      """
+    for number in 0..<scenes {
+      text += """
+                <!--Scene \(number)-->
+                <scene sceneID="s\(number)">
+                    <objects>
+                        <viewController id="c\(number)" sceneMemberID="viewController">
+                            <view key="view" contentMode="scaleToFill" id="v\(number)">
+                                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                                <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+                                <subviews>
+                                    <label opaque="NO" contentMode="left" text="Row" id="l\(number)">
+                                        <rect key="frame" x="20" y="80" width="353" height="21"/>
+                                        <fontDescription key="fontDescription" type="system"/>
+                                        <color key="textColor" systemColor="labelColor"/>
+                                    </label>
+                                </subviews>
+                                <color key="backgroundColor" white="1" alpha="1"/>
+                            </view>
+                        </viewController>
+                        <placeholder placeholderIdentifier="IBFirstResponder" id="p\(number)"/>
+                    </objects>
+                </scene>
+
+        """
+    }
+    return Array((text + "    </scenes>\n</document>\n").utf8)
+  }
+}
