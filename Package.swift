@@ -97,6 +97,7 @@ var products: [Product] = [
     example("EmbeddedSwapping"),
     example("SwitchViews"),
     library("_Testing_UIKit"),
+    tests("QuartzCore", ["Drawing", "QuartzCore"]),
     tests("UIKitConformance", uikitTests),
     tests(
       "Examples", uikitTests + ["CairoBackend", "EmbeddedSwapping", "SwitchViews", "Theatre"]),
