@@ -77,6 +77,15 @@ var products: [Product] = [
       "CairoBackend", ["CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP", "Drawing"]),
     tests("CairoBackend", ["CCairo", "CGif", "CWebP", "CairoBackend", "Drawing"]),
     library("WindowBackend", ["CSDL2", "Drawing", "QuartzCore", "UIKit"]),
+    .executableTarget(
+      name: "window-probe", dependencies: ["CairoBackend", "UIKit", "WindowBackend"],
+      path: "Tests/WindowProbe", swiftSettings: settings),
+    tests(
+      "WindowBackend",
+      [
+        "CSDL2", "Drawing", "QuartzCore", "UIKit", "WindowBackend", "_Testing_UIKit",
+        "window-probe",
+      ]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
     library(
       "FlytowerCommands",

@@ -43,9 +43,8 @@ public struct SceneElement: Hashable, Sendable {
 
   /// The objects that are made beside the controller when the scene is.
   public var accessories: [Element] {
-    objects.filter { object in
-      object != controller?.element && !["exit", "placeholder"].contains(object.name)
-    }
+    let controller = controller?.element
+    return objects.filter { $0 != controller && !["exit", "placeholder"].contains($0.name) }
   }
 
   /// Where the scene lies on Interface Builder's canvas.

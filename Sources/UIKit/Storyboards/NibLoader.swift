@@ -11,6 +11,7 @@ final class NibLoader {
   private(set) var objects: [String: NSObject]
   /// What this load has made, in the order of the document.
   private var made: [(element: Element, object: NSObject)] = []
+  private var adopted: Set<ObjectIdentifier> = []
   /// Objects whose own class is not linked: nothing can be connected to them.
   private var standIns: Set<ObjectIdentifier> = []
 
@@ -26,8 +27,7 @@ final class NibLoader {
   /// Notes that the object stands for the element, before it is complete.
   func adopt(_ object: NSObject, for element: Element) {
     if let id = element.id { objects[id] = object }
-    let isKnown = made.contains { $0.object === object }
-    if !isKnown { made.append((element, object)) }
+    if adopted.insert(ObjectIdentifier(object)).inserted { made.append((element, object)) }
     if element["customClass"] != nil, classEntry(for: element) == nil {
       standIns.insert(ObjectIdentifier(object))
     }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Puts the view in front of the other subviews; one that has a superview is moved.
   public final func addSubview(_ view: UIView) {
-    insert(view, at: subviews.filter { $0 !== view }.count)
+    insert(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
   }
 
   public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
