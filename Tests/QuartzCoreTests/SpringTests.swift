@@ -88,6 +88,14 @@ struct SpringTests {
     }
   }
 
+  @Test func `fitted without damping a spring still swings`() {
+    let spring = Spring(duration: 1, dampingRatio: 0)
+    let positions = (0...1000).map { spring.position(at: Double($0) / 1000) }
+
+    #expect((positions.max() ?? 0) > 1.5)
+    #expect(positions.allSatisfy { (0...2).contains($0) })
+  }
+
   @Test func `a spring without damping swings on without end`() {
     #expect(Spring(damping: 0).settlingTime() == .infinity)
     #expect(Spring(stiffness: 0, damping: 0).position(at: 5).isFinite)

@@ -25,7 +25,8 @@ package struct Spring: Equatable, Sendable {
   /// Measured on real UIKit without initial velocity, high confidence; with one, medium.
   package init(duration: Double, dampingRatio ratio: Double, initialVelocity: Double = 0) {
     let duration = max(duration, 1e-6)
-    let ratio = min(max(ratio, 1e-3), 1)
+    // Below a thousandth the fit has no solution; a hundredth still swings. A guess.
+    let ratio = min(max(ratio, 0.01), 1)
     // 9.2334134764 solves (1 + x)·e^−x = 0.001: the critically damped case.
     let frequency =
       ratio < 1
