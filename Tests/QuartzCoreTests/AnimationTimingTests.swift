@@ -107,6 +107,15 @@ struct AnimationTimingTests {
     #expect(last { $0.repeatDuration = 0.25 } == [25])
   }
 
+  @Test func `a begin time counts from the current media time`() {
+    let seen = places(at: [5.5, 6.5], from: 5) {
+      $0.beginTime = run.turn { CACurrentMediaTime() } + 6
+      $0.fillMode = .backwards
+    }
+
+    #expect(seen == [0, 50])
+  }
+
   @Test func `a forwards fill ends with the removal on completion`() {
     #expect(places(at: [1.5]) { $0.fillMode = .forwards } == [50])
   }
