@@ -170,6 +170,41 @@ struct ControlTrackingTests {
     #expect(log.lines == ["down", "cancel", "down", "upInside"])
   }
 
+  @Test func `a finger that comes down while interaction is ignored is ignored to its end`() {
+    final class Listener: UIView {
+      var heard = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+    }
+    let listener = screen.add { Listener(frame: screen.view.bounds) }
+    screen.session.application.beginIgnoringInteractionEvents()
+    down()
+    screen.session.application.endIgnoringInteractionEvents()
+    lift()
+
+    #expect(listener.heard == 0)
+  }
+
+  @Test func `a view gets one finger at a time unless it wants more`() {
+    final class Listener: UIView {
+      var began = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
+    }
+    let listener = screen.add { Listener(frame: screen.view.bounds) }
+    func fingers() -> Int {
+      listener.began = 0
+      screen.session.perform {
+        for finger in 0..<3 { screen.window.touchDown(at: CGPoint(x: 9, y: 9), finger: finger) }
+        screen.window.cancelTouches()
+      }
+      return listener.began
+    }
+
+    #expect(fingers() == 1)
+    listener.isMultipleTouchEnabled = true
+    #expect(fingers() == 3)
+  }
+
   @Test func `a control that ends its tracking hears no more of the touch`() {
     final class Impatient: UIControl {
       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

@@ -4,8 +4,15 @@ public import Foundation
 /// window's coordinates; `finger` tells several apart.
 extension UIWindow {
   public final func touchDown(at point: CGPoint, finger: Int = 0) {
+    guard !Session.current.application.isIgnoringInteractionEvents else { return }
+    let view = hitTest(point, with: nil)
+    // A view gets one finger at a time unless it wants more; documented.
+    if let view, !view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === view })
+    {
+      return
+    }
     let touch = UITouch(at: point, in: self, timestamp: Session.current.timeline.now)
-    touch.view = hitTest(point, with: nil)
+    touch.view = view
     touches[finger] = touch
     send(touch, phase: .began)
   }
