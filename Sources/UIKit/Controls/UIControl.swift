@@ -106,7 +106,8 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event)
+    guard isEnabled, trackedTouch == nil, let touch = touches.first,
+      beginTracking(touch, with: event)
     else { return }
     isTracking = true
     trackedTouch = touch

@@ -32,7 +32,10 @@ extension UIView {
         width: size.width, height: size.height)
     }
     set {
-      guard !transform.isIdentity else { return frame = newValue }
+      guard !transform.isIdentity else {
+        frame = newValue
+        return
+      }
       let anchor = layer.anchorPoint
       bounds.size = newValue.size
       center = CGPoint(
