@@ -164,6 +164,14 @@ struct ExceptionTests {
       ])
   }
 
+  @Test func `objects made one after another in the same memory have different addresses`() {
+    let raised = screen.session.raised {
+      for _ in 0..<20 { Balcony().addChild(screen.root) }
+    }
+
+    #expect(Set(raised).count == 20)
+  }
+
   @Test func `a class's name is the same on every run, private or not`() {
     let raised = screen.session.raised { Balcony().addChild(screen.root) }
 
