@@ -63,6 +63,26 @@ struct FrameLoopTests {
     #expect(worker.count == before + 1)
   }
 
+  @Test func `layout at once begins at the superviews that wait for theirs`() {
+    let (outer, inner, other) = (Worker(), Worker(), Worker())
+    screen.add {
+      outer.addSubview(inner)
+      outer.addSubview(other)
+      return outer
+    }
+    screen.session.perform {
+      let before = [outer.count, inner.count, other.count]
+      for worker in [outer, inner, other] { worker.setNeedsLayout() }
+      inner.layoutIfNeeded()
+      #expect([outer.count, inner.count, other.count] == before.map { $0 + 1 })
+
+      other.setNeedsLayout()
+      inner.setNeedsLayout()
+      inner.layoutIfNeeded()
+      #expect([outer.count, inner.count, other.count] == zip(before, [1, 2, 1]).map(+))
+    }
+  }
+
   @Test func `a new view outside any window is laid out when it is asked`() {
     let (worker, inner) = (Worker(), Worker())
     screen.session.bind { worker.layoutIfNeeded() }

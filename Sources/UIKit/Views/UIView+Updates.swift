@@ -16,10 +16,13 @@ extension UIView {
   public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
   public final func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  /// Lays the view and what is below it out now.
+  /// Lays the view and what is below it out now, from the highest of the superviews that wait for
+  /// layout without a gap; documented for layers.
   public final func layoutIfNeeded() {
-    for _ in 0..<FrameLoop.roundLimit where subtreeNeeds.union(needs).contains(.layout) {
-      layoutSubtree()
+    var top: UIView = self
+    while let superview = top.superview, superview.needs.contains(.layout) { top = superview }
+    for _ in 0..<FrameLoop.roundLimit where top.subtreeNeeds.contains(.layout) {
+      top.layoutSubtree()
     }
   }
 
