@@ -101,10 +101,10 @@ final class SegueTemplate: NSObject {
     case .showDetail: return { source.showDetailViewController(destination, sender: sender) }
     default:
       if let style = element.modalPresentationStyle {
-        destination.modalPresentationStyle = UIModalPresentationStyle(storyboardName: style)
+        destination.modalPresentationStyle = UIModalPresentationStyle.named[style] ?? .automatic
       }
       if let style = element.modalTransitionStyle {
-        destination.modalTransitionStyle = UIModalTransitionStyle(storyboardName: style)
+        destination.modalTransitionStyle = UIModalTransitionStyle.named[style] ?? .coverVertical
       }
       if element.kind != .presentation && element.kind != .modal { reportUnsupported() }
       return { source.present(destination, animated: animates) }
