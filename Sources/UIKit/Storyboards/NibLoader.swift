@@ -41,7 +41,10 @@ final class NibLoader {
     let coder = NibCoder(element.element, self)
     let created = creator?(coder) ?? makeCustom(element.element, coder) as? UIViewController
     if let created { return created }
-    if element.element.name != "viewController" { reportUnsupported(element.element) }
+    // What is wrong with a reference was said where it was followed.
+    if element.element.name != "viewController", !element.isPlaceholder {
+      reportUnsupported(element.element)
+    }
     guard let plain = UIViewController(coder: coder) else { return UIViewController() }
     return plain
   }
@@ -50,6 +53,23 @@ final class NibLoader {
     let coder = NibCoder(element.element, self)
     if let custom = makeCustom(element.element, coder) as? UIView { return custom }
     return makePlainView(element, coder) ?? UIView(frame: element.frame ?? .zero)
+  }
+
+  /// Makes the subviews, back to front. Those nested too deep are left out.
+  func addSubviews(of element: ViewElement, to view: UIView) {
+    let subviews = element.subviews
+    guard !subviews.isEmpty else { return }
+    let session = Session.current
+    guard session.nibNesting.enterView() else {
+      return session.report(
+        Diagnostic(
+          .error, rule: "endless-nesting",
+          "views are nested more than \(NibNesting.viewLimit) deep", at: element.location,
+          hint: "what lies inside this one is left out"),
+        once: "\(element.location.file) nested views")
+    }
+    defer { session.nibNesting.leaveView() }
+    for subview in subviews { view.addSubview(makeView(subview)) }
   }
 
   private func makePlainView(_ element: ViewElement, _ coder: NibCoder) -> UIView? {

@@ -11,15 +11,15 @@ extension UIView {
     decodeBehaviour(element)
     reportConstraints(of: element)
     // Subviews are given to the size in the file: growing to the screen's is another step.
-    for subview in element.subviews { addSubview(loader.makeView(subview)) }
+    loader.addSubviews(of: element, to: self)
   }
 
   private func decodeGeometry(_ element: ViewElement) {
     autoresizesSubviews = element.autoresizesSubviews
     autoresizingMask = AutoresizingMask(rawValue: element.autoresizingMask.rawValue)
     translatesAutoresizingMaskIntoConstraints = element.translatesAutoresizingMask
-    if let frame = element.frame { self.frame = frame }
-    if let bounds = element.bounds { self.bounds = bounds }
+    if let frame = element.frame { self.frame = NibRect(frame, of: element).rect }
+    if let bounds = element.bounds { self.bounds = NibRect(bounds, of: element).rect }
   }
 
   private func decodeLooks(_ element: ViewElement) {
