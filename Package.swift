@@ -49,7 +49,8 @@ var targets: [Target] = [
 ]
 
 var products: [Product] = [
-  .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"])
+  .library(name: "CLibXML2", targets: ["CLibXML2"]),
+  .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
 ]
 
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
@@ -76,6 +77,15 @@ var products: [Product] = [
       "CairoBackend", ["CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP", "Drawing"]),
     tests("CairoBackend", ["CCairo", "CGif", "CWebP", "CairoBackend", "Drawing"]),
     library("WindowBackend", ["CSDL2", "Drawing", "QuartzCore", "UIKit"]),
+    .executableTarget(
+      name: "window-probe", dependencies: ["CairoBackend", "UIKit", "WindowBackend"],
+      path: "Tests/WindowProbe", swiftSettings: settings),
+    tests(
+      "WindowBackend",
+      [
+        "CSDL2", "Drawing", "QuartzCore", "UIKit", "WindowBackend", "_Testing_UIKit",
+        "window-probe",
+      ]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
     library(
       "FlytowerCommands",
@@ -88,6 +98,7 @@ var products: [Product] = [
     example("SwitchViews"),
     library("_Testing_UIKit"),
     library("TestSupport", ["InterfaceBuilder"]),
+    tests("QuartzCore", ["Drawing", "QuartzCore"]),
     tests("UIKitConformance", uikitTests),
     tests("Theatre", uikitTests + ["TestSupport", "Theatre"]),
     tests(

@@ -6,13 +6,10 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Flytower", path: "..")],
   targets: [
-    // A second name for libxml2, so that it can be measured bare beside the project's reader.
-    .systemLibrary(
-      name: "CLibXML2ForComparison", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .executableTarget(
       name: "flytower-bench",
       dependencies: [
-        "CLibXML2ForComparison",
+        .product(name: "CLibXML2", package: "Flytower"),
         .product(name: "CairoBackend", package: "Flytower"),
         .product(name: "InterfaceBuilder", package: "Flytower"),
         .product(name: "Theatre", package: "Flytower"),
@@ -22,6 +19,6 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ]),
+      ])
   ],
   swiftLanguageModes: [.v6])

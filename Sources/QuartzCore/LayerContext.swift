@@ -18,6 +18,8 @@ public final class LayerContext {
 
   package func endTurn() {
     turn += 1
+    let ended = implicitTransaction
     implicitTransaction = CATransaction.Settings()
+    ended.group?.seal()
   }
 }

@@ -1,4 +1,4 @@
-import CLibXML2ForComparison
+import CLibXML2
 import Foundation
 import InterfaceBuilder
 

@@ -27,13 +27,21 @@ extension Benchmark {
     }
   }
 
+  /// Spawns and waits by the system's own calls: `Process` looks for the end only now and then.
   private static func run(_ tool: String, _ arguments: [String]) {
-    let process = Process()
-    process.executableURL = URL(filePath: tool)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return print("  cannot run \(tool)") }
-    process.waitUntilExit()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    var words: [UnsafeMutablePointer<CChar>?] = ([tool] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var id: pid_t = 0
+    guard posix_spawn(&id, tool, &actions, nil, &words, environ) == 0 else {
+      return print("  cannot run \(tool)")
+    }
+    var status: Int32 = 0
+    waitpid(id, &status, 0)
   }
 }

@@ -18,7 +18,7 @@ extension Benchmark {
       children[0].didMove(toParent: container)
     }
     var shown = 0
-    func swap(_ change: (UIViewController, UIViewController) -> Void) {
+    @MainActor func swap(_ change: (UIViewController, UIViewController) -> Void) {
       for _ in 0..<100 {
         session.perform { change(children[shown], children[1 - shown]) }
         shown = 1 - shown

@@ -92,9 +92,16 @@ struct PlayRun {
   /// A film for a page: at the screen's own scale it would be needlessly large.
   private var filmScale: CGFloat { options.stage.scale ?? 1 }
 
+  /// Until the person closes it.
   private func showWindow(_ performance: Performance, title: String) {
-    guard performance.frontWindow != nil else { return }
-    report.fail(
-      Diagnostic(.error, rule: "window", "no window backend"))
+    guard let window = performance.frontWindow else { return }
+    do {
+      let desktop = try DesktopWindow(
+        session: performance.session, window: window, title: title, renderer: CairoRenderer(),
+        scale: options.stage.scale)
+      _ = try desktop.run()
+    } catch {
+      report.fail(Diagnostic(.error, rule: "window", error.description))
+    }
   }
 }

@@ -9,6 +9,8 @@ final class Report {
   let threshold: Severity
   private(set) var worst: Severity?
   private(set) var hasFailed = false
+  /// The same scene may be made more than once in a run; what is odd about it is said once.
+  private var known: Set<Diagnostic> = []
 
   init(_ console: any Console, threshold: Severity = .error) {
     self.console = console
@@ -16,7 +18,7 @@ final class Report {
   }
 
   func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
+    for diagnostic in diagnostics where known.insert(diagnostic).inserted {
       raise(to: diagnostic.severity)
       console.printError(diagnostic.description)
     }

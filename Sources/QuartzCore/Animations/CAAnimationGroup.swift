@@ -16,10 +16,10 @@ open class CAAnimationGroup: CAAnimation {
   ) {
     let time = Double(progress(fraction)) * duration
     for animation in animations ?? [] {
-      let length = animation.duration > 0 ? animation.duration : duration
-      let since = time - animation.beginTime
-      guard since >= 0, since <= length, length > 0 else { continue }
-      animation.apply(to: &state, fraction: since / length, elapsed: since)
+      if animation.duration <= 0 { animation.duration = duration }
+      RunningAnimation(
+        key: nil, animation: animation, beginTime: animation.beginTime, whenStopped: nil
+      ).apply(to: &state, at: time, includesEnd: true)
     }
   }
 }

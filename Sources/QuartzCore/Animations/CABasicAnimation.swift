@@ -7,6 +7,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   public var toValue: Any?
   public var byValue: Any?
 
+  /// Whether start and end are left to the layer.
+  package final var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
+
   package override func clone() -> CAAnimation { copyValues(to: CABasicAnimation()) }
 
   package final func copyValues<T: CABasicAnimation>(to copy: T) -> T {

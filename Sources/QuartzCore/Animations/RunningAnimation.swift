@@ -6,7 +6,8 @@ package final class RunningAnimation {
   package let key: String?
   package let animation: CAAnimation
   package let beginTime: TimeInterval
-  package var endCue: Cue?
+  /// Held by the timeline, which holds this animation until then.
+  package weak var endCue: Cue?
   private var whenStopped: ((Bool) -> Void)?
 
   init(
@@ -29,21 +30,36 @@ package final class RunningAnimation {
     return once * count / speed
   }
 
-  package func apply(to state: inout LayerState, at now: TimeInterval) {
-    guard let (fraction, elapsed) = moment(at: now) else { return }
+  package func apply(
+    to state: inout LayerState, at now: TimeInterval, includesEnd: Bool = false
+  ) {
+    guard let (fraction, elapsed) = moment(at: now, includesEnd: includesEnd) else { return }
     animation.apply(to: &state, fraction: fraction, elapsed: elapsed)
   }
 
-  /// Where in its duration the animation is; nil when it does not show.
-  package func moment(at now: TimeInterval) -> (fraction: Double, elapsed: TimeInterval)? {
+  /// Where in its duration the animation is; nil when it does not show. The end itself shows
+  /// only in a group, which stops there.
+  package func moment(
+    at now: TimeInterval, includesEnd: Bool = false
+  ) -> (fraction: Double, elapsed: TimeInterval)? {
     let fill = animation.fillMode
     let since = now - beginTime
     if since < 0 { return fill == .backwards || fill == .both ? (0, 0) : nil }
-    if since >= activeDuration {
-      guard fill == .forwards || fill == .both else { return nil }
+    let end = activeDuration
+    if since < end { return phase(since * Double(animation.speed) + animation.timeOffset) }
+    guard fill == .forwards || fill == .both || (includesEnd && since == end) else { return nil }
+    return lastPhase
+  }
+
+  /// Where the animation stands when it stops.
+  private var lastPhase: (fraction: Double, elapsed: TimeInterval) {
+    let time = activeDuration * Double(animation.speed) + animation.timeOffset
+    let rounds = time / (animation.autoreverses ? 2 * animation.duration : animation.duration)
+    guard rounds.isFinite, abs(rounds - rounds.rounded()) > 1e-9 else {
+      // Whole rounds stop at the end of the last one.
       return animation.autoreverses ? (0, 0) : (1, animation.duration)
     }
-    return phase(since * Double(animation.speed) + animation.timeOffset)
+    return phase(time)
   }
 
   private func phase(_ time: TimeInterval) -> (fraction: Double, elapsed: TimeInterval) {

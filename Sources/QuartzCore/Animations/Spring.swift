@@ -15,7 +15,7 @@ package struct Spring: Equatable, Sendable {
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
     self.mass = max(mass, 1e-6)
-    self.stiffness = max(stiffness, 0)
+    self.stiffness = max(stiffness, 1e-6)
     self.damping = max(damping, 0)
     self.initialVelocity = initialVelocity
   }

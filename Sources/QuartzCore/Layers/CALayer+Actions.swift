@@ -13,8 +13,18 @@ extension NSNull: CAAction {
 }
 
 extension CAAnimation: CAAction {
+  /// Adds a copy, which animates the property that changed, from its old value, where it says
+  /// nothing else. Documented.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    (anObject as? CALayer)?.add(self, forKey: event)
+    guard let layer = anObject as? CALayer else { return }
+    let copy = clone()
+    if let property = copy as? CAPropertyAnimation, property.keyPath == nil {
+      property.keyPath = event
+    }
+    if let basic = copy as? CABasicAnimation, basic.hasNoValues, let old = dict?["from"] {
+      basic.fromValue = (old as? LayerState)?.value(forKeyPath: event)
+    }
+    layer.add(copy, forKey: event)
   }
 }
 

@@ -35,12 +35,12 @@ extension CALayer {
     let length = running.activeDuration
     guard length.isFinite else { return }
     running.endCue = timeline.cue(after: running.beginTime + length - timeline.now) {
-      [weak self, weak running] in
-      guard let running else { return }
+      [weak self] in
       if running.animation.isRemovedOnCompletion {
         self?.animations.removeAll { $0 === running }
       }
-      running.stop(finished: true)
+      // An animation outlives its layer, so that those who wait hear of an end; a guess.
+      running.stop(finished: self != nil)
     }
   }
 

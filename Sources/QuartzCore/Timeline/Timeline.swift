@@ -23,6 +23,10 @@ public final class Timeline {
   /// The time of the earliest waiting cue.
   public var nextCueTime: TimeInterval? { cues.first { !$0.isCancelled }?.time }
 
+  private func firstCueTime(after moment: TimeInterval) -> TimeInterval? {
+    cues.first { !$0.isCancelled && $0.time > moment }?.time
+  }
+
   /// Calls the body `delay` seconds from now, in a turn of its own; at the earliest in the next.
   @discardableResult
   public func cue(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Cue {
@@ -60,8 +64,13 @@ public final class Timeline {
         turns = 0
       }
       turns += 1
-      guard turns <= Timeline.turnLimit else { return }
-      fireOneTurn()
+      if turns <= Timeline.turnLimit {
+        fireOneTurn()
+      } else {
+        guard let later = firstCueTime(after: now), later <= time else { return }
+        now = later
+        turns = 0
+      }
     }
   }
 

@@ -58,7 +58,8 @@ public final class CATransaction: NSObject {
 
   /// The groups that an animation added now belongs to.
   package static var openGroups: [CompletionGroup] {
-    LayerContext.current.transactions.compactMap(\.group)
+    let context = LayerContext.current
+    return ([context.implicitTransaction] + context.transactions).compactMap(\.group)
   }
 
   /// The innermost transaction that says something, the implicit one last.
@@ -74,8 +75,6 @@ public final class CATransaction: NSObject {
     let context = LayerContext.current
     if context.transactions.isEmpty {
       body(&context.implicitTransaction)
-      context.implicitTransaction.group?.seal()
-      context.implicitTransaction.group = nil
     } else {
       body(&context.transactions[context.transactions.count - 1])
     }

@@ -4,7 +4,7 @@ public import UIKit
 @MainActor
 public final class CallSheet {
   public private(set) var entries: [Entry] = []
-  private var names: [ObjectIdentifier: String] = [:]
+  private var names = ObjectTable<String>()
   private var counts: [String: Int] = [:]
 
   /// One call: when, to whom, which.
@@ -52,11 +52,8 @@ public final class CallSheet {
   }
 
   private func note(_ call: ControllerCallback, _ controller: UIViewController, at time: Double) {
-    let id = ObjectIdentifier(controller)
-    // A new object may lie where an old one was.
-    if call == .initWithCoder { names[id] = nil }
-    let name = names[id] ?? newName(for: controller)
-    names[id] = name
+    let name = names[controller] ?? newName(for: controller)
+    names[controller] = name
     entries.append(Entry(time: time, name: name, call: call))
   }
 

@@ -8,7 +8,7 @@ import InterfaceBuilder
 @MainActor
 public final class ConnectionTable {
   private var classes: [String: [ClassEntry]] = [:]
-  private var outlets: [Member: OutletEntry] = [:]
+  private var outlets: [Member: [OutletEntry]] = [:]
   private var actions: [Member: [ActionEntry]] = [:]
   private var creations: [Member: CreationEntry] = [:]
   private var superclasses: [ObjectIdentifier: [ObjectIdentifier]] = [:]
@@ -39,26 +39,29 @@ public final class ConnectionTable {
     enter(ClassEntry(type: type, module: module, making: .segue(make)), named: name)
   }
 
+  /// An outlet. Several storyboards may connect it to several kinds of objects.
   public func outlet<Owner: NSObject, Value>(
     _ owner: Owner.Type, _ property: String, _ set: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    outlets[Member(owner, property)] = OutletEntry { object, value in
-      guard let object = object as? Owner, let value = value as? Value else { return false }
-      set(object, value)
-      return true
-    }
+    outlets[Member(owner, property), default: []].append(
+      OutletEntry { object, value in
+        guard let object = object as? Owner, let value = value as? Value else { return false }
+        set(object, value)
+        return true
+      })
   }
 
   public func outletCollection<Owner: NSObject, Value>(
     _ owner: Owner.Type, _ property: String, _ set: @escaping @MainActor (Owner, [Value]) -> Void
   ) {
-    outlets[Member(owner, property)] = OutletEntry { object, value in
-      guard let object = object as? Owner, let values = value as? [Any] else { return false }
-      let typed = values.compactMap { $0 as? Value }
-      guard typed.count == values.count else { return false }
-      set(object, typed)
-      return true
-    }
+    outlets[Member(owner, property), default: []].append(
+      OutletEntry { object, value in
+        guard let object = object as? Owner, let values = value as? [Any] else { return false }
+        let typed = values.compactMap { $0 as? Value }
+        guard typed.count == values.count else { return false }
+        set(object, typed)
+        return true
+      })
   }
 
   /// An action that takes its sender. One selector may be entered for several kinds of sender.
@@ -118,7 +121,7 @@ public final class ConnectionTable {
 
   /// False when no outlet of the name takes the value.
   func setOutlet(_ property: String, of object: NSObject, to value: Any) -> Bool {
-    find(outlets, property, for: object)?.set(object, value) ?? false
+    (find(outlets, property, for: object) ?? []).contains { $0.set(object, value) }
   }
 
   func hasOutlet(_ property: String, of object: NSObject) -> Bool {

@@ -42,7 +42,7 @@ public final class Session {
   private(set) lazy var frameLoop = FrameLoop()
   var animationContexts: [ViewAnimationContext] = []
   var areAnimationsEnabled = true
-  private var addresses: [ObjectIdentifier: Int] = [:]
+  private var addresses = ObjectTable<Int>()
   private var addressCount = 0
 
   public var timeline: Timeline { layerContext.timeline }
@@ -105,11 +105,10 @@ public final class Session {
   /// A number that stands for an object in texts where UIKit prints its address. It is the same
   /// on every run: objects are numbered in the order they are first named.
   func address(of object: AnyObject) -> String {
-    let id = ObjectIdentifier(object)
-    if let known = addresses[id] { return "0x\(String(known, radix: 16))" }
+    if let known = addresses[object] { return "0x\(String(known, radix: 16))" }
     addressCount += 1
     let address = 0x6000_0000_0000 + addressCount * 0x10
-    addresses[id] = address
+    addresses[object] = address
     return "0x\(String(address, radix: 16))"
   }
 }

@@ -40,11 +40,15 @@ struct NibConnector {
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
     let session = Session.current
     if session.connections.setOutlet(property, of: object, to: value) || isStandIn { return }
-    if String(reflecting: type(of: object)).hasPrefix("UIKit.") {
+    let isKnown = session.connections.hasOutlet(property, of: object)
+    if isKnown || String(reflecting: type(of: object)).hasPrefix("UIKit.") {
+      // Either the object at the other end is a stand-in of another class, or UIKit's own outlet
+      // is not supported yet.
       return session.report(
         Diagnostic(
           .warning, rule: "unsupported", "outlet '\(property)' of \(type(of: object)) is not set",
-          at: location), once: "\(location.file) outlet \(property)")
+          at: location, hint: isKnown ? "a \(type(of: value)) stands in at the other end" : nil),
+        once: "\(location.file) outlet \(property)")
     }
     let name = session.name(object).replacingOccurrences(of: ": ", with: " ")
     session.raise(

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Something a person, or the window system, did to a window. Places are in points.
+enum WindowInput: Equatable, Sendable {
+  case down(CGPoint, finger: Int)
+  case moved(CGPoint, finger: Int)
+  case up(CGPoint, finger: Int)
+  /// A key going down, by the characters it gives.
+  case key(String)
+  /// What the window showed is lost and must be shown again.
+  case uncovered
+  case close
+}
+
+extension [WindowInput] {
+  /// Adds an input. Of moves that follow each other only the last is kept, as UIKit gives an app
+  /// one move a frame: a fast mouse would else cost a layout for each of its thousand reports.
+  mutating func add(_ input: WindowInput) {
+    if case .moved(_, let finger) = input, case .moved(_, finger: finger) = last { removeLast() }
+    append(input)
+  }
+}
