@@ -18,10 +18,7 @@ final class NibCoder: NSCoder {
     NibSchemas.view.apply(element, to: view, with: loader)
     loader.reportConstraints(of: element)
     // Subviews are given to the size in the file: growing to the screen's is another step.
-    for subview in element.child("subviews")?.children ?? [] {
-      guard let subview = ViewElement(subview) else { continue }
-      view.addSubview(loader.makeView(subview))
-    }
+    if let element = ViewElement(element) { loader.addSubviews(of: element, to: view) }
   }
 
   @MainActor func decode(_ controller: UIViewController) {

@@ -44,7 +44,8 @@ final class NibLoader {
     if let known = NibKinds.named(element.element.name)?.make(coder) as? UIViewController {
       return known
     }
-    reportUnsupported(element.element)
+    // What is wrong with a reference was said where it was followed.
+    if !element.isPlaceholder { reportUnsupported(element.element) }
     guard let plain = UIViewController(coder: coder) else { return UIViewController() }
     return plain
   }
@@ -57,6 +58,23 @@ final class NibLoader {
     let opaque = OpaqueView(coder: coder) ?? OpaqueView(frame: element.frame ?? .zero)
     opaque.kind = element.className ?? element.element.name
     return opaque
+  }
+
+  /// Makes the subviews, back to front. Those nested too deep are left out.
+  func addSubviews(of element: ViewElement, to view: UIView) {
+    let subviews = element.subviews
+    guard !subviews.isEmpty else { return }
+    let session = Session.current
+    guard session.nibNesting.enterView() else {
+      return session.report(
+        Diagnostic(
+          .error, rule: "endless-nesting",
+          "views are nested more than \(NibNesting.viewLimit) deep", at: element.location,
+          hint: "what lies inside this one is left out"),
+        once: "\(element.location.file) nested views")
+    }
+    defer { session.nibNesting.leaveView() }
+    for subview in subviews { view.addSubview(makeView(subview)) }
   }
 
   /// Any object: a view, or what is neither view nor controller. nil, with a diagnostic, for a

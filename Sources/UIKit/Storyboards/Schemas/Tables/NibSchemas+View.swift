@@ -29,12 +29,12 @@ extension NibSchemas {
     NibRule.children("rect")
     + NibRule.child(nil, key: "frame") { view, statement in
       guard let frame = CGRect(element: statement.element) else { return false }
-      view.frame = frame
+      view.frame = NibRect(frame, of: statement.element).rect
       return true
     }
     + NibRule.child(nil, key: "bounds") { view, statement in
       guard let bounds = CGRect(element: statement.element) else { return false }
-      view.bounds = bounds
+      view.bounds = NibRect(bounds, of: statement.element).rect
       return true
     }
     + NibRule.child("autoresizingMask") { view, statement in
