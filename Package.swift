@@ -99,6 +99,7 @@ var products: [Product] = [
     library("_Testing_UIKit"),
     library("TestSupport", ["InterfaceBuilder"]),
     tests("QuartzCore", ["Drawing", "QuartzCore"]),
+    tests("UIKit", uikitTests + ["QuartzCore"]),
     tests("UIKitConformance", uikitTests),
     tests("Theatre", uikitTests + ["TestSupport", "Theatre"]),
     tests(

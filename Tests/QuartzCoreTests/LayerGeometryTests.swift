@@ -86,6 +86,18 @@ struct LayerGeometryTests {
     #expect(layer.superlayer === other)
   }
 
+  @Test func `a layer goes below or above a sibling`() {
+    let (one, two, stranger) = (CALayer(), CALayer(), CALayer())
+    layer.sublayers = [one, two]
+
+    layer.insertSublayer(two, below: one)
+    #expect(layer.sublayers == [two, one])
+    layer.insertSublayer(two, above: one)
+    #expect(layer.sublayers == [one, two])
+    layer.insertSublayer(one, below: stranger)
+    #expect(layer.sublayers == [two, one])
+  }
+
   @Test func `setting the sublayers puts out those that are not among them`() {
     let (kept, gone) = (CALayer(), CALayer())
     layer.sublayers = [gone, kept]

@@ -51,6 +51,12 @@ struct TimingFunctionTests {
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
+  @Test func `the straight curve is exact`() {
+    let function = CAMediaTimingFunction(name: .linear)
+
+    #expect((0...1000).allSatisfy { function.value(at: Double($0) / 1000) == Double($0) / 1000 })
+  }
+
   @Test func `control points beyond the unit square overshoot`() {
     let function = CAMediaTimingFunction(controlPoints: 0.2, 1.8, 0.6, 1.2)
 

@@ -22,6 +22,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
+    // A straight line is exact.
+    if c1x == c1y, c2x == c2y { return time }
     return Self.bezier(c1y, c2y, parameter(forX: time))
   }
 

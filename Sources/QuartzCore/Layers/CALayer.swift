@@ -161,6 +161,20 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
+  /// A sibling that is no sublayer here puts the layer on top.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let others = children.filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling } ?? others.count
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  /// A sibling that is no sublayer here puts the layer on top.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let others = children.filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    insertSublayer(layer, at: UInt32(index))
+  }
+
   public func removeFromSuperlayer() {
     superlayer?.children.removeAll { $0 === self }
     superlayer = nil

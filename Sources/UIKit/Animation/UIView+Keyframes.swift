@@ -26,10 +26,11 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard let outer = ViewAnimationContext.current, outer.isKeyframes else { return animations() }
-    ViewAnimationContext(
+    let frame = ViewAnimationContext(
       duration: outer.duration * min(max(frameDuration, 0), 1),
       delay: outer.delay + outer.duration * min(max(frameStartTime, 0), 1),
-      options: outer.options, group: outer.group
-    ).run(animations)
+      options: outer.options, group: outer.group)
+    frame.keyframes = outer
+    frame.run(animations)
   }
 }

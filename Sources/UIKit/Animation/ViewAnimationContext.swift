@@ -13,6 +13,9 @@ final class ViewAnimationContext {
   let isEnabled: Bool
   /// The stretch that relative times of key frames are shares of.
   var isKeyframes = false
+  /// The stretch that this key frame is a share of.
+  var keyframes: ViewAnimationContext?
+  private var framed: [ObjectIdentifier: Set<String>] = [:]
 
   init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
@@ -48,6 +51,11 @@ final class ViewAnimationContext {
   func action(for view: UIView, forKey key: String) -> (any CAAction)? {
     guard animates, ViewAnimationContext.animatable.contains(key) else { return nil }
     return ViewPropertyAction(view: view, context: self)
+  }
+
+  /// Whether a key frame is the first of this stretch to change the property of the layer.
+  func isFirstFrame(of key: String, on layer: CALayer) -> Bool {
+    framed[ObjectIdentifier(layer), default: []].insert(key).inserted
   }
 
   /// Gives an animation this context's times and curve.

@@ -18,18 +18,46 @@ struct ViewPropertyAction: CAAction {
     guard let old = (arguments?["from"] as? LayerState)?.value(forKeyPath: key),
       let new = layer.model.value(forKeyPath: key)
     else { return }
+    let isAdditive = ViewPropertyAction.additive.contains(key)
+    if let keyframes = context.keyframes, !isAdditive {
+      return runFrame(of: keyframes, forKey: key, from: old, to: new)
+    }
     let animation = makeAnimation(keyPath: key)
-    if ViewPropertyAction.additive.contains(key) {
+    if isAdditive {
       animation.isAdditive = true
       animation.fromValue = old - new
       animation.toValue = new.zero
     } else {
-      let isRunning = layer.animation(forKey: key) != nil
-      animation.fromValue = isRunning ? layer.presentationState().value(forKeyPath: key) : old
+      animation.fromValue = start(forKey: key) ?? old
       animation.toValue = new
     }
     context.configure(animation)
-    context.start(animation, forKey: uniqueKey(for: animation, on: layer), on: view)
+    let name = isAdditive ? uniqueKey(key) : key
+    context.start(animation, forKey: name, on: view)
+  }
+
+  /// One key frame of a property that does not add up: it holds its end until the whole is over,
+  /// and later frames lie on top of it. Only the first shows before its time.
+  private func runFrame(
+    of whole: ViewAnimationContext, forKey key: String, from old: AnimatableValue,
+    to new: AnimatableValue
+  ) {
+    let isFirst = whole.isFirstFrame(of: key, on: view.layer)
+    let length = whole.delay + whole.duration - context.delay
+    guard length > 0 else { return }
+    let animation = CAKeyframeAnimation(keyPath: key)
+    animation.values = [isFirst ? start(forKey: key) ?? old : old, new, new]
+    animation.keyTimes = [0, NSNumber(value: min(context.duration / length, 1)), 1]
+    context.configure(animation)
+    animation.duration = length
+    if !isFirst { animation.fillMode = .removed }
+    context.start(animation, forKey: isFirst ? key : uniqueKey(key), on: view)
+  }
+
+  /// What is seen, while an animation of the property runs.
+  private func start(forKey key: String) -> AnimatableValue? {
+    guard view.layer.animation(forKey: key) != nil else { return nil }
+    return view.layer.presentationState().value(forKeyPath: key)
   }
 
   private func makeAnimation(keyPath: String) -> CABasicAnimation {
@@ -42,12 +70,11 @@ struct ViewPropertyAction: CAAction {
     return animation
   }
 
-  /// Additive animations of one property run side by side, as `position`, `position-2` and so on.
-  private func uniqueKey(for animation: CABasicAnimation, on layer: CALayer) -> String? {
-    guard let key = animation.keyPath, animation.isAdditive else { return animation.keyPath }
-    guard layer.animation(forKey: key) != nil else { return key }
+  /// Animations of one property that run side by side: `position`, `position-2` and so on.
+  private func uniqueKey(_ key: String) -> String {
+    guard view.layer.animation(forKey: key) != nil else { return key }
     var number = 2
-    while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
+    while view.layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
     return "\(key)-\(number)"
   }
 }

@@ -14,7 +14,13 @@ open class UIApplication: UIResponder {
 
   public static var shared: UIApplication { Session.current.application }
 
-  public final func beginIgnoringInteractionEvents() { ignoringInteraction += 1 }
+  /// Fingers that are down are taken away, so that no control stays held; low confidence.
+  public final func beginIgnoringInteractionEvents() {
+    if !isIgnoringInteractionEvents {
+      for window in windows { window.cancelTouches() }
+    }
+    ignoringInteraction += 1
+  }
 
   public final func endIgnoringInteractionEvents() {
     ignoringInteraction = max(0, ignoringInteraction - 1)

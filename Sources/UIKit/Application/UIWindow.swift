@@ -38,7 +38,8 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.rootWindow = nil
       rootViewController?.rootWindow = self
-      if !isHidden { showRoot(replacing: oldValue) }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { showRoot() }
     }
   }
 
@@ -49,7 +50,7 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       guard wasHidden != newValue else { return }
       Session.current.application.windowDidChangeVisibility(self)
-      if !newValue { showRoot(replacing: nil) }
+      if !newValue { showRoot() }
     }
   }
 
@@ -84,8 +85,7 @@ open class UIWindow: UIView {
 
   /// Loads the root view, fills the window with it, and lets it appear: the will-callbacks now,
   /// the did-callbacks after the commit. Order of old and new on replacement: low confidence.
-  private func showRoot(replacing old: UIViewController?) {
-    old?.viewIfLoaded?.removeFromSuperview()
+  private func showRoot() {
     guard let controller = rootViewController else { return }
     controller.loadViewIfNeeded()
     guard let view = controller.viewIfLoaded else { return }

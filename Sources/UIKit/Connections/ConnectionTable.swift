@@ -71,7 +71,9 @@ public final class ConnectionTable {
   ) {
     actions[Member(owner, selector), default: []].append(
       ActionEntry { object, sender, event in
-        guard let object = object as? Owner, let sender = sender as? Sender else { return false }
+        guard let object = object as? Owner, let sender: Sender = cast(sender) else {
+          return false
+        }
         call(object, sender, event)
         return true
       })
@@ -188,6 +190,11 @@ public final class ConnectionTable {
   private struct CreationEntry {
     let call: (NSObject, NSCoder, Any?, String?) -> UIViewController?
   }
+}
+
+/// What is there must not reach a parameter of type `Any` as an optional.
+private func cast<Sender>(_ sender: Any?) -> Sender? {
+  if let sender { sender as? Sender } else { sender as? Sender }
 }
 
 /// A class an app brought along, and how to make one of it.

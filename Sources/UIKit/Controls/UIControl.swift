@@ -17,6 +17,8 @@ open class UIControl: UIView {
   public private(set) final var isTracking = false
   /// The finger is over the control, or near it.
   public private(set) final var isTouchInside = false
+  /// The one finger that is followed; others change nothing.
+  private final weak var trackedTouch: UITouch?
   private final var targetActions: [TargetAction] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -101,16 +103,17 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event)
+    guard isEnabled, trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event)
     else { return }
     isTracking = true
+    trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     guard continueTracking(touch, with: event) else { return finish(touch, nil, with: event) }
@@ -122,14 +125,15 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isNear(touch)
     finish(touch, isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTracking = false
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
     cancelTracking(with: event)
@@ -138,6 +142,7 @@ open class UIControl: UIView {
 
   private func finish(_ touch: UITouch, _ result: Event?, with event: UIEvent?) {
     isTracking = false
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
     endTracking(touch, with: event)

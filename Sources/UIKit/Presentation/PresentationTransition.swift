@@ -25,6 +25,7 @@ struct PresentationTransition {
     let stage = UIView(frame: window.bounds)
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(stage)
+    presented.presentationStage = stage
     guard let view = presented.view else { return }
     view.frame = finalFrame(in: window)
     style(view)
@@ -46,31 +47,55 @@ struct PresentationTransition {
   }
 
   func dismiss(animated: Bool, completion: (() -> Void)?) {
-    guard let view = presented.viewIfLoaded, let stage = view.superview, let window = view.window
-    else { return }
+    guard let stage = presented.presentationStage, let window = stage.window else { return }
+    dropWhatIsAbove()
     presented.isBeingDismissed = true
     presented.beginAppearanceTransition(false, animated: animated)
     if removesPresenter {
       presenter.beginAppearanceTransition(true, animated: animated)
-      if let below = presenter.view {
-        below.frame = window.bounds
-        window.insertSubview(below, belowSubview: stage)
-      }
+      putPresenterBack(in: window, below: stage)
     }
+    let view = presented.viewIfLoaded
     let dissolves = presented.modalTransitionStyle == .crossDissolve
     run(animated: animated) {
-      if dissolves { view.alpha = 0 } else { view.center.y += window.bounds.height }
+      if dissolves { view?.alpha = 0 } else { view?.center.y += window.bounds.height }
       stage.backgroundColor = nil
     } completion: {
       stage.removeFromSuperview()
-      view.removeFromSuperview()
+      view?.removeFromSuperview()
       if removesPresenter { presenter.endAppearanceTransition() }
-      presented.endAppearanceTransition()
-      presented.isBeingDismissed = false
-      presented.presenter = nil
-      presenter.presentedViewController = nil
+      endDisappearing()
       completion?()
     }
+  }
+
+  /// Into its own stage, where it is presented itself; else it fills the window.
+  private func putPresenterBack(in window: UIWindow, below stage: UIView) {
+    guard let view = presenter.view else { return }
+    if let own = presenter.presentationStage { return own.addSubview(view) }
+    view.frame = window.bounds
+    window.insertSubview(view, belowSubview: stage)
+  }
+
+  /// What the presented controller presents goes with it, the topmost first, without animation.
+  /// Low confidence for the order, and UIKit animates the topmost.
+  private func dropWhatIsAbove() {
+    guard let above = presented.presentedViewController else { return }
+    let transition = PresentationTransition(presented: above, presenter: presented)
+    transition.dropWhatIsAbove()
+    above.isBeingDismissed = true
+    above.beginAppearanceTransition(false, animated: false)
+    above.presentationStage?.removeFromSuperview()
+    transition.endDisappearing()
+  }
+
+  /// One that was covered has disappeared before.
+  private func endDisappearing() {
+    if presented.appearance.isInTransition { presented.endAppearanceTransition() }
+    presented.isBeingDismissed = false
+    presented.presentationStage = nil
+    presented.presenter = nil
+    presenter.presentedViewController = nil
   }
 
   private func run(

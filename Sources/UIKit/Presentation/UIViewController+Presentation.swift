@@ -19,13 +19,20 @@ extension UIViewController {
       .present(animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents; if it presents nothing, itself.
+  /// Dismisses what this controller presents; if it presents nothing, itself. During another
+  /// transition it is a warning in UIKit's words; medium confidence.
   final func dismissNow(animated: Bool, completion: (() -> Void)?) {
     let context = outermost
     let presenter = context.presentedViewController != nil ? context : context.presenter
     guard let presenter, let presented = presenter.presentedViewController else {
       Session.current.frameLoop.afterCommit { completion?() }
       return
+    }
+    let above = sequence(first: presented) { $0.presentedViewController }
+    if above.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+      return warn(
+        "Attempt to dismiss from view controller \(Session.current.name(presenter)) while a "
+          + "presentation or dismiss is in progress!")
     }
     PresentationTransition(presented: presented, presenter: presenter)
       .dismiss(animated: animated, completion: completion)

@@ -43,7 +43,9 @@ extension Session {
   }
 
   private func qualifiedName(of object: AnyObject) -> String {
+    // Private types have a number in their name that differs from run to run.
     let name = String(reflecting: type(of: object))
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
   }
 }

@@ -6,7 +6,7 @@ extension UIView {
   final func resizeSubviews(from old: CGSize, to new: CGSize) {
     let scale = Session.current.device.scale
     for subview in subviews where !subview.autoresizingMask.isEmpty {
-      let frame = subview.frame
+      let frame = subview.untransformedFrame
       let mask = subview.autoresizingMask
       let (x, width) = Autoresizing(
         isMinFlexible: mask.contains(.flexibleLeftMargin),
@@ -18,7 +18,26 @@ extension UIView {
         isSizeFlexible: mask.contains(.flexibleHeight),
         isMaxFlexible: mask.contains(.flexibleBottomMargin)
       ).resized(start: frame.minY, length: frame.height, from: old.height, to: new.height, scale)
-      subview.frame = CGRect(x: x, y: y, width: width, height: height)
+      subview.untransformedFrame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  /// The frame the view would have without its transform.
+  private var untransformedFrame: CGRect {
+    get {
+      guard !transform.isIdentity else { return frame }
+      let (size, anchor) = (bounds.size, layer.anchorPoint)
+      return CGRect(
+        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+        width: size.width, height: size.height)
+    }
+    set {
+      guard !transform.isIdentity else { return frame = newValue }
+      let anchor = layer.anchorPoint
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + newValue.width * anchor.x,
+        y: newValue.minY + newValue.height * anchor.y)
     }
   }
 }

@@ -29,7 +29,7 @@ extension UIView {
   public final func exchangeSubview(at one: Int, withSubviewAt other: Int) {
     guard subviews.indices.contains(one), subviews.indices.contains(other) else { return }
     subviews.swapAt(one, other)
-    rebuildSublayers()
+    for index in [max(one, other), min(one, other)] { placeLayer(of: subviews[index]) }
   }
 
   public final func removeFromSuperview() {
@@ -80,10 +80,17 @@ extension UIView {
   private func reorder(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    rebuildSublayers()
+    placeLayer(of: view)
   }
 
-  private func rebuildSublayers() {
-    for subview in subviews { layer.addSublayer(subview.layer) }
+  /// Puts a subview's layer right below that of the next subview, or above everything. Layers that
+  /// an app added itself stay where they are; low confidence for their place.
+  final func placeLayer(of view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
   }
 }

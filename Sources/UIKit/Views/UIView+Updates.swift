@@ -93,7 +93,14 @@ extension UIView {
     for subview in subviews { subview.displaySubtree() }
   }
 
+  /// Asks for a round of layout, which tells the view, when its insets are no longer what it was
+  /// told.
+  final func checkSafeArea() {
+    if attachedWindow != nil, safeAreaInsets != knownSafeAreaInsets { setNeedsLayout() }
+  }
+
   private func deliverSafeAreaChange() {
+    for subview in subviews { subview.checkSafeArea() }
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets

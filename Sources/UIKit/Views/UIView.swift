@@ -22,7 +22,7 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: What is to be done before the next frame (see UIView+Updates)
 
   final var needs: Update = [.constraints, .layout, .display]
-  final var subtreeNeeds: Update = []
+  final var subtreeNeeds: Update = [.constraints, .layout, .display]
 
   // MARK: Looks and behaviour
 
@@ -97,7 +97,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      checkSafeArea()
+    }
   }
 
   public final var transform: CGAffineTransform {
@@ -110,7 +113,7 @@ open class UIView: UIResponder, CALayerDelegate {
     let old = layer.bounds.size
     change()
     let new = layer.bounds.size
-    guard old != new else { return }
+    guard old != new else { return checkSafeArea() }
     setNeedsLayout()
     setNeedsDisplay()
     if autoresizesSubviews { resizeSubviews(from: old, to: new) }

@@ -32,9 +32,7 @@ struct ViewMove {
     view.superview?.willRemoveSubview(view)
     unlink()
     link()
-    if changesWindow {
-      for member in view.subtree { enter(newWindow, member) }
-    }
+    if changesWindow { enter(newWindow) }
     view.didMoveToSuperview()
     if view.superview === destination { destination?.didAddSubview(view) }
     appearance?.end()
@@ -53,20 +51,24 @@ struct ViewMove {
     let place = min(max(index, 0), destination.subviews.count)
     destination.subviews.insert(view, at: place)
     view.superview = destination
-    destination.layer.insertSublayer(view.layer, at: UInt32(place))
+    destination.placeLayer(of: view)
     // Both the view that gains a subview and the one that is added are laid out; known.
     destination.setNeedsLayout()
     view.setNeedsLayout()
     view.propagateNeeds()
   }
 
-  private func enter(_ window: UIWindow?, _ member: UIView) {
-    member.attachedWindow = window
-    if window == nil {
+  /// All are in place before the first is told, whose call-back may change the tree again.
+  private func enter(_ window: UIWindow?) {
+    let members = view.subtree
+    for member in members {
+      member.attachedWindow = window
       // A layer outside a window has nothing to animate; its animations end unfinished.
-      member.layer.removeAllAnimations()
-      if member.isFirstResponder { member.resignFirstResponder() }
+      if window == nil { member.layer.removeAllAnimations() }
     }
-    member.didMoveToWindow()
+    for member in members where member.attachedWindow === window {
+      if window == nil, member.isFirstResponder { member.resignFirstResponder() }
+      member.didMoveToWindow()
+    }
   }
 }
