@@ -97,9 +97,14 @@ var products: [Product] = [
     example("EmbeddedSwapping"),
     example("SwitchViews"),
     library("_Testing_UIKit"),
+    library("TestSupport", ["InterfaceBuilder"]),
     tests("QuartzCore", ["Drawing", "QuartzCore"]),
     tests("UIKit", uikitTests + ["QuartzCore"]),
     tests("UIKitConformance", uikitTests),
+    tests("Theatre", uikitTests + ["TestSupport", "Theatre"]),
+    tests(
+      "FlytowerCommands",
+      uikitTests + ["CairoBackend", "FlytowerCommands", "TestSupport", "Theatre"]),
     tests(
       "Examples", uikitTests + ["CairoBackend", "EmbeddedSwapping", "SwitchViews", "Theatre"]),
   ]

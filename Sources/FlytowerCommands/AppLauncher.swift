@@ -56,6 +56,7 @@ public enum AppLauncher {
       let run = PlayRun(options: options, report: report, connections: connections)
       run.play(title: name) { performance in
         bundle.start(in: performance.session, module: name, delegate: delegate)
+        return true
       }
       return report.status
     }

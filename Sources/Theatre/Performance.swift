@@ -8,7 +8,9 @@ public import UIKit
 /// draws no pixel and knows no clock but the session's.
 @MainActor
 public final class Performance {
+  /// Where it runs.
   public let session: Session
+  /// Every call that controllers got.
   public let callSheet = CallSheet()
   /// What the script's snapshot steps saw, in order.
   public private(set) var snapshots: [Snapshot] = []
@@ -58,7 +60,7 @@ public final class Performance {
     recordFrame()
   }
 
-  private func recordFrame() {
+  func recordFrame() {
     guard film != nil else { return }
     film?.record(composeFrame(), at: session.timeline.now)
   }

@@ -18,9 +18,9 @@ final class Probe {
 
   func terminate() { process.terminate() }
 
-  /// The exit status; nil when it did not exit by itself within fifteen seconds.
+  /// The exit status; nil when it did not exit by itself within a minute.
   func status() async throws -> Int32? {
-    for _ in 0..<750 where process.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+    for _ in 0..<3000 where process.isRunning { try await Task.sleep(for: .milliseconds(20)) }
     guard !process.isRunning, process.terminationReason == .exit else { return nil }
     return process.terminationStatus
   }

@@ -59,9 +59,9 @@ final class VirtualDisplay {
     try Screenshot(Data(contentsOf: folder.appending(path: "Xvfb_screen0")))
   }
 
-  /// Waits until the pixel has the colour; for ten seconds at most, then false.
+  /// Waits until the pixel has the colour; for a minute at most: other tests may hold the machine, then false.
   func waits(forPixelAt x: Int, _ y: Int, toBe color: UInt32) async throws -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<3000 {
       if try screenshot().pixel(x: x, y: y) == color { return true }
       try await Task.sleep(for: .milliseconds(20))
     }

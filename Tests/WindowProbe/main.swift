@@ -1,6 +1,6 @@
 // An app for the window's tests: a lilac screen with an orange button that a tap turns green. A
 // return key after the tap makes a timer and a block of the main queue end it with status 0.
-// Otherwise the status is 1 when the window was closed, 3 after ten seconds, 2 without a window.
+// Otherwise the status is 1 when the window was closed, 3 after two minutes, 2 without a window.
 
 import CairoBackend
 import Foundation
@@ -55,7 +55,7 @@ func probe() throws(WindowError) -> Int32 {
   let desktop = try DesktopWindow(
     session: session, window: window, title: "window-probe", renderer: CairoRenderer())
   controller.whenFinished = { desktop.close() }
-  switch try desktop.run(for: 10) {
+  switch try desktop.run(for: 120) {
   case .closed: return controller.isFinished ? 0 : 1
   case .timeIsUp: return 3
   }

@@ -20,9 +20,12 @@ struct ArgumentReader {
   /// The word after the option; nil when the option is not there.
   mutating func option(_ name: String) throws(UsageError) -> String? {
     guard let index = arguments.firstIndex(of: name) else { return nil }
-    guard index + 1 < arguments.count else { throw UsageError("\(name) needs a value") }
+    guard index + 1 < arguments.count, !Self.isOption(arguments[index + 1]) else {
+      throw UsageError("\(name) needs a value")
+    }
     let value = arguments[index + 1]
     arguments.removeSubrange(index...(index + 1))
+    guard !arguments.contains(name) else { throw UsageError("\(name) is given twice") }
     return value
   }
 
@@ -39,12 +42,16 @@ struct ArgumentReader {
 
   /// Everything that is left. Call it last: an option that nobody took is an error.
   func files() throws(UsageError) -> [String] {
-    if let unknown = arguments.first(where: { $0.hasPrefix("--") }) {
+    if let unknown = arguments.first(where: Self.isOption) {
       throw UsageError("no option '\(unknown)'")
     }
     return arguments
   }
 
+  /// A file whose name begins so is written with its folder: `./-file`.
+  private static func isOption(_ argument: String) -> Bool { argument.hasPrefix("-") }
+
+  /// As `files`, but at least one.
   func someFiles() throws(UsageError) -> [String] {
     let files = try files()
     guard !files.isEmpty else { throw UsageError("no file given") }

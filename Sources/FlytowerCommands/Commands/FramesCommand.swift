@@ -33,7 +33,7 @@ struct FramesCommand {
       session.sceneLoading = .canvas
       return session
     }
-    for scene in scenes { report.add(scene.session.log.diagnostics) }
+    for scene in scenes { report.add(scene.diagnostics) }
     return scenes.flatMap(\.frames)
   }
 

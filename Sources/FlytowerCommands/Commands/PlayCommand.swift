@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Theatre
 
 /// `flytower play`: runs a storyboard whose classes are not linked.
@@ -10,6 +11,9 @@ struct PlayCommand {
     guard files.count == 1 else { throw UsageError("one storyboard can be played at a time") }
     let report = Report(console)
     guard let document = report.read(files[0]) else { return report.status }
+    guard document.kind == .storyboard else {
+      throw UsageError("\(files[0]) is a xib; only storyboards can be played")
+    }
     let run = PlayRun(options: options, report: report)
     run.play(title: document.storyboardName) { $0.open(document) }
     return report.status

@@ -25,7 +25,7 @@ struct PlayOptions {
 
   private static func rate(_ text: String?) throws(UsageError) -> Double {
     guard let text else { return 30 }
-    guard let rate = Double(text), rate > 0, rate <= 120 else {
+    guard let rate = Double(text), rate >= 1, rate <= 120 else {
       throw UsageError("--rate is frames a second, from 1 to 120, not '\(text)'")
     }
     return rate

@@ -12,19 +12,21 @@ struct PlayRun {
   let report: Report
   var connections = ConnectionTable()
 
-  /// `open` puts the first scene on the screen.
-  func play(title: String, open: (Performance) -> Void) {
+  /// `open` puts the first scene on the screen; where it cannot, nothing is played.
+  func play(title: String, open: (Performance) -> Bool) {
     let session = options.stage.makeSession(connections: connections)
     session.whenReported = { [report] diagnostic in report.add([diagnostic]) }
     let performance = Performance(
       session: session, filmRate: options.film == nil ? nil : options.rate)
-    open(performance)
+    guard open(performance) else { return report.giveUp() }
     if options.showsWindow {
       showWindow(performance, title: title)
     } else {
       perform(performance)
     }
-    if options.printsLog { report.console.print(performance.callSheet.description) }
+    if options.printsLog, !performance.callSheet.entries.isEmpty {
+      report.console.print(performance.callSheet.description)
+    }
   }
 
   private func perform(_ performance: Performance) {
@@ -34,7 +36,7 @@ struct PlayRun {
       performance.wait(1)
     }
     writeSnapshots(performance)
-    if let film = performance.film, let path = options.film,
+    if let film = performance.film, !film.frames.isEmpty, let path = options.film,
       PictureFile(report: report).writeFilm(film, scale: filmScale, to: path)
     {
       report.console.print(path)
@@ -42,29 +44,42 @@ struct PlayRun {
   }
 
   private func performScript(at path: String, _ performance: Performance) {
+    guard let script = script(at: path) else { return }
+    do {
+      try performance.perform(script)
+    } catch {
+      report.add([Self.diagnostic(error, path)])
+    }
+  }
+
+  /// nil, and a failure, when it cannot be read.
+  private func script(at path: String) -> Script? {
     guard let data = FileManager.default.contents(atPath: path) else {
-      return report.fail(
+      report.fail(
         Diagnostic(
           .error, rule: "unreadable-file", "cannot read the script",
           at: SourceLocation(file: path)))
+      return nil
     }
     do {
-      try performance.perform(Script(parsing: String(decoding: data, as: UTF8.self)))
+      return try Script(parsing: String(decoding: data, as: UTF8.self), file: path)
     } catch {
-      report.add([
-        Diagnostic(
-          .error, rule: "script", error.description,
-          at: SourceLocation(file: path, line: error.line))
-      ])
+      report.fail(Self.diagnostic(error, path))
+      return nil
     }
+  }
+
+  private static func diagnostic(_ error: ScriptError, _ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "script", error.description, at: SourceLocation(file: path, line: error.line))
   }
 
   private func writeSnapshots(_ performance: Performance) {
     guard let folder = options.snapshots else { return }
     let pictures = PictureFile(report: report)
-    var names = UniqueNames()
+    var names = FileNames()
     for snapshot in performance.snapshots {
-      let path = "\(folder)/\(names.unique(snapshot.name).safeForFiles).png"
+      let path = "\(folder)/\(names.unique(snapshot.name)).png"
       let size = performance.session.device.size
       if pictures.writePNG(
         snapshot.list, size: size, scale: options.stage.outputScale, to: path)

@@ -30,54 +30,41 @@ struct RenderCommand {
     let documents = files.compactMap(report.read)
     var byName: [String: Document] = [:]
     for document in documents { byName[document.storyboardName] = document }
-    var folders = UniqueNames()
+    var folders = FileNames()
+    var count = 0
     for document in documents {
-      render(document, among: byName, into: output + "/" + folders.unique(document.fileStem))
+      let folder = output + "/" + folders.unique(document.fileStem)
+      count += render(document, among: byName, into: folder)
     }
+    if let scene, count == 0, !documents.isEmpty { reportNoScene(scene, in: documents) }
   }
 
+  /// Returns how many scenes there were to draw.
   private func render(
     _ document: Document, among documents: [String: Document], into folder: String
-  ) {
+  ) -> Int {
     let pictures = PictureFile(report: report)
-    var names = UniqueNames()
-    let scenes = StagedScene.all(of: document, documents: documents) { options.makeSession() }
+    var names = FileNames()
+    let scenes = StagedScene.all(of: document, named: scene, documents: documents) {
+      options.makeSession()
+    }
     for staged in scenes {
-      let name = names.unique(staged.name)
-      report.add(staged.session.log.diagnostics)
-      guard scene == nil || scene == staged.name else { continue }
+      report.add(staged.diagnostics)
       let (list, size) = staged.composeFrame()
-      let path = "\(folder)/\(name.safeForFiles).png"
+      let path = "\(folder)/\(names.unique(staged.name)).png"
       if pictures.writePNG(list, size: size, scale: options.outputScale, to: path) {
         report.console.print(path)
       }
     }
+    return scenes.count
   }
-}
 
-/// Names that are told apart by a number where they would be the same.
-struct UniqueNames {
-  private var counts: [String: Int] = [:]
-
-  mutating func unique(_ name: String) -> String {
-    let count = counts[name, default: 0] + 1
-    counts[name] = count
-    return count == 1 ? name : "\(name)-\(count)"
-  }
-}
-
-extension Document {
-  /// The file's name without folders and ending.
-  var fileStem: String {
-    let last = file.split(separator: "/").last.map(String.init) ?? file
-    return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
-  }
-}
-
-extension String {
-  /// A name from a file must not lead out of the folder it is written to.
-  var safeForFiles: String {
-    let safe = String(map { "/\\\0".contains($0) ? "_" : $0 }.prefix(200))
-    return safe.hasPrefix(".") ? "_" + safe.dropFirst() : safe
+  private func reportNoScene(_ scene: String, in documents: [Document]) {
+    let names = documents.flatMap(StagedScene.names).map { "'\($0)'" }.joined(separator: ", ")
+    report.fail(
+      Diagnostic(
+        .error, rule: "unknown-scene",
+        "no scene '\(scene)'; there \(names.isEmpty ? "is none" : "are \(names)")",
+        at: SourceLocation(file: documents.map(\.file).joined(separator: ", "))))
   }
 }

@@ -46,10 +46,15 @@ struct PictureFile {
     }
   }
 
-  /// A picture of more than 16384 pixels a side is refused: no screen is that large.
+  /// In pixels: what cairo can draw on a side, and 256 MB.
+  private static let longestSide: CGFloat = 32767
+  private static let largestArea: CGFloat = 64 * 1024 * 1024
+
   private func bitmap(size: CGSize, scale: CGFloat, for path: String) -> Bitmap? {
-    let limit: CGFloat = 16384
-    guard size.width * scale <= limit, size.height * scale <= limit else {
+    let width: CGFloat = abs(size.width) * scale
+    let height: CGFloat = abs(size.height) * scale
+    guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.largestArea
+    else {
       fail(path, "the picture is too large: \(size.width) × \(size.height) points")
       return nil
     }

@@ -27,11 +27,17 @@ final class Report {
   /// Notes that something of this severity was found.
   func raise(to severity: Severity) { worst = max(worst ?? .note, severity) }
 
-  /// Something could not be done; other work goes on.
+  /// Something could not be done, which one line says; other work goes on.
   func fail(_ diagnostic: Diagnostic) {
     hasFailed = true
-    console.printError(diagnostic.description)
+    var line = diagnostic
+    if let hint = diagnostic.hint { line.message += "; \(hint)" }
+    line.hint = nil
+    console.printError(line.description)
   }
+
+  /// The work cannot be done, as was said already.
+  func giveUp() { hasFailed = true }
 
   /// Reads a document and reports what is odd about it; nil, and a failure, when it cannot.
   func read(_ file: String) -> Document? {

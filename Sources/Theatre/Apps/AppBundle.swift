@@ -5,26 +5,34 @@ public import UIKit
 
 /// The resources of an app as they lie in a folder: its storyboards and its Info.plist.
 public struct AppBundle: Sendable {
-  /// Storyboards by name, sorted.
+  /// Storyboards by name, in the order of their paths. Of several languages the base counts, and
+  /// without one the first.
   public private(set) var documents: [(name: String, document: Document)] = []
   /// What could not be read.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The storyboard to start with; `Main` unless Info.plist names another.
-  public private(set) var storyboardName = "Main"
+  /// The storyboard to start with: the one that Info.plist names, or else `Main` if it is there.
+  public var storyboardName: String? {
+    namedStoryboard ?? (documents.contains { $0.name == "Main" } ? "Main" : nil)
+  }
+  private var namedStoryboard: String?
   /// The scene delegate's class without its module, when the app has the scene life cycle.
   public private(set) var sceneDelegateName: String?
 
   /// Reads the folder and those below it. Sources and other files are left alone.
   public init(folder: String) {
     let paths = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-    for path in paths where path.hasSuffix(".storyboard") { read(folder + "/" + path) }
+      .filter { $0.hasSuffix(".storyboard") }
+    let base = paths.filter { $0.contains("Base.lproj/") }
+    for path in base + paths.filter({ !base.contains($0) }) { read(folder + "/" + path) }
     readInfo(folder + "/Info.plist")
   }
 
   private mutating func read(_ path: String) {
     do {
       let document = try Document(contentsOf: path)
-      documents.append((document.storyboardName, document))
+      let name = document.storyboardName
+      if documents.contains(where: { $0.name == name }) { return }
+      documents.append((name, document))
     } catch {
       diagnostics.append(error.diagnostic)
     }
@@ -41,7 +49,7 @@ public struct AppBundle: Sendable {
           at: SourceLocation(file: path)))
       return
     }
-    if let name = info["UIMainStoryboardFile"] as? String { storyboardName = name }
+    if let name = info["UIMainStoryboardFile"] as? String { namedStoryboard = name }
     readScene(in: info)
   }
 
@@ -50,7 +58,7 @@ public struct AppBundle: Sendable {
     let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
     guard let scene = scenes?.first else { return }
-    if let name = scene["UISceneStoryboardFile"] as? String { storyboardName = name }
+    if let name = scene["UISceneStoryboardFile"] as? String { namedStoryboard = name }
     let delegate = scene["UISceneDelegateClassName"] as? String
     sceneDelegateName = delegate.flatMap { $0.split(separator: ".").last.map(String.init) }
   }

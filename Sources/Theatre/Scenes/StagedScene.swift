@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Drawing
 public import InterfaceBuilder
 public import UIKit
@@ -8,42 +8,68 @@ public import UIKit
 public struct StagedScene {
   /// The storyboard identifier, or else the id of the controller or view.
   public let name: String
+  /// Where it was made; the views of a xib share one.
   public let session: Session
   /// The scene's root view.
   public let view: UIView
+  /// What was found wrong with it, less what was said of a scene before it.
+  public let diagnostics: [Diagnostic]
 
   /// The scenes of a storyboard or the top-level views of a xib, in the order of the document.
   /// Storyboard references stand for scenes elsewhere and are left out.
   ///
-  /// `makeSession` gives each scene a fresh session; `documents` are found by name.
+  /// - Parameters:
+  ///   - name: The one scene to stage, by storyboard identifier or by id.
+  ///   - documents: Other storyboards by name, for references to them.
+  ///   - makeSession: Gives each scene a fresh session.
   public static func all(
-    of document: Document, documents: [String: Document] = [:], makeSession: () -> Session
+    of document: Document, named name: String? = nil, documents: [String: Document] = [:],
+    makeSession: () -> Session
   ) -> [StagedScene] {
-    if document.kind == .xib { return stageXib(document, makeSession) }
-    let controllers = document.scenes.compactMap(\.controller).filter { !$0.isPlaceholder }
-    return controllers.map { element in
+    if document.kind == .xib { return stageXib(document, name, makeSession) }
+    var log = DiagnosticLog()
+    let wanted = controllers(of: document).filter { name.map($0.isCalled) ?? true }
+    return wanted.map { element in
       let session = makeSession()
       session.documents = documents
       session.documents[document.storyboardName] = document
-      return StagedScene(element, of: document, in: session)
+      let known = log.diagnostics.count
+      session.log = log
+      defer { log = session.log }
+      return StagedScene(element, of: document, in: session, after: known)
     }
   }
 
-  private init(_ element: ControllerElement, of document: Document, in session: Session) {
-    name = element.storyboardIdentifier ?? element.id ?? "scene"
-    self.session = session
-    view = session.perform {
+  /// The names of what `all` stages.
+  public static func names(in document: Document) -> [String] {
+    document.kind == .xib
+      ? document.objects.compactMap(ViewElement.init).map { $0.id ?? "view" }
+      : controllers(of: document).map(\.sceneName)
+  }
+
+  private static func controllers(of document: Document) -> [ControllerElement] {
+    document.scenes.compactMap(\.controller).filter { !$0.isPlaceholder }
+  }
+
+  private init(
+    _ element: ControllerElement, of document: Document, in session: Session, after known: Int
+  ) {
+    let view = session.perform {
       let storyboard = UIStoryboard(name: document.storyboardName, document: document)
       let controller = storyboard.instantiate(element)
       controller.loadViewIfNeeded()
       return StagedScene.show(controller, in: session)
     }
+    self.init(
+      name: element.sceneName, session: session, view: view,
+      diagnostics: Array(session.log.diagnostics.dropFirst(known)))
   }
 
-  private init(name: String, session: Session, view: UIView) {
+  private init(name: String, session: Session, view: UIView, diagnostics: [Diagnostic]) {
     self.name = name
     self.session = session
     self.view = view
+    self.diagnostics = diagnostics
   }
 
   /// In a window of the screen's size to run, of its own size on the canvas.
@@ -56,17 +82,24 @@ public struct StagedScene {
     return controller.viewIfLoaded ?? window
   }
 
-  private static func stageXib(_ document: Document, _ makeSession: () -> Session) -> [StagedScene]
-  {
+  private static func stageXib(
+    _ document: Document, _ name: String?, _ makeSession: () -> Session
+  ) -> [StagedScene] {
     let session = makeSession()
     let views = session.perform { XibViews(document).views }
-    return views.map { view in
+    let scenes = views.map { view in
       session.perform {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
         window.addSubview(view)
         window.isHidden = false
-        return StagedScene(name: view.nibIdentifier ?? "view", session: session, view: view)
+        return (name: view.nibIdentifier ?? "view", view: view)
       }
+    }
+    let staged = scenes.filter { name == nil || $0.name == name }
+    return staged.enumerated().map { index, scene in
+      StagedScene(
+        name: scene.name, session: session, view: scene.view,
+        diagnostics: index == 0 ? session.log.diagnostics : [])
     }
   }
 
@@ -84,23 +117,18 @@ public struct StagedScene {
   }
 }
 
-/// A view's place in its superview, by its id in the document.
-public struct ViewFrame: Hashable, Sendable {
-  public let id: String
-  /// The class, without its module.
-  public let className: String
-  public let frame: CGRect
-
-  @MainActor
-  init(_ view: UIView) {
-    id = view.nibIdentifier ?? ""
-    className = "\(type(of: view))"
-    frame = view.frame
-  }
-}
-
 extension UIView {
   fileprivate var nibSubtree: [UIView] {
     (nibIdentifier == nil ? [] : [self]) + subviews.flatMap(\.nibSubtree)
+  }
+}
+
+extension ControllerElement {
+  fileprivate var sceneName: String {
+    [storyboardIdentifier, id].compactMap(\.self).first { !$0.isEmpty } ?? "scene"
+  }
+
+  fileprivate func isCalled(_ name: String) -> Bool {
+    name == storyboardIdentifier || name == id || name == sceneName
   }
 }

@@ -1,14 +1,16 @@
 extension Script {
-  /// Reads the text of a script.
-  public init(parsing text: String) throws(ScriptError) {
+  /// Reads the text of a script; `file` is the name that findings carry.
+  public init(parsing text: String, file: String? = nil) throws(ScriptError) {
+    let unmarked = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    // A line break of Windows is one character.
+    let lines = unmarked.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var steps: [Step] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let words = try ScriptLine(String(line), number: index + 1).words
+    for (index, line) in lines.enumerated() {
+      let words = try ScriptLine(line, number: index + 1).words
       guard !words.isEmpty else { continue }
       steps.append(Step(action: try Self.action(words, line: index + 1), line: index + 1))
     }
-    self.init(steps)
+    self.init(steps, file: file)
   }
 
   private static func action(_ words: [String], line: Int) throws(ScriptError) -> Action {
@@ -30,36 +32,5 @@ extension Script {
         description: "'\(words.joined(separator: " "))' is no step; steps are tap NAME, "
           + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER")
     }
-  }
-}
-
-/// A line of a script taken apart into words; those between quotes may hold spaces.
-struct ScriptLine {
-  let words: [String]
-
-  init(_ text: String, number: Int) throws(ScriptError) {
-    var words: [String] = []
-    var word: String?
-    var isQuoted = false
-    for character in text {
-      if character == "\"" {
-        isQuoted.toggle()
-        word = word ?? ""
-      } else if isQuoted {
-        word?.append(character)
-      } else if character == "#" && word == nil {
-        break
-      } else if character.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    guard !isQuoted else {
-      throw ScriptError(line: number, description: "a quotation mark is not closed")
-    }
-    if let word { words.append(word) }
-    self.words = words
   }
 }

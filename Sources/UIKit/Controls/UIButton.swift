@@ -1,5 +1,4 @@
 public import Foundation
-import InterfaceBuilder
 
 /// A control with a title that can be tapped.
 @MainActor
@@ -19,9 +18,7 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let element = (coder as? NibCoder).flatMap({ ViewElement($0.element) }) {
-      decodeButton(element)
-    }
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.button)
   }
 
   private func makeLabel() -> UILabel {

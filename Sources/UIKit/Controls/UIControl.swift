@@ -1,5 +1,4 @@
 public import Foundation
-import InterfaceBuilder
 
 /// A view that turns touches into events and events into calls of targets.
 @MainActor
@@ -26,9 +25,7 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let element = (coder as? NibCoder).flatMap({ ViewElement($0.element) }) {
-      decodeControl(element)
-    }
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.control)
   }
 
   public final var state: State {

@@ -43,6 +43,24 @@ final class SegueTemplate: NSObject {
     segue.perform()
   }
 
+  /// Performs an embed segue as its scene is loaded, unless scenes embed one another without end.
+  func embedWithinLimits() {
+    let session = Session.current
+    let depth = sequence(first: trigger as? UIView) { $0?.superview }.prefix { $0 != nil }
+      .reduce(0) { count, _ in count + 1 }
+    guard session.nibNesting.enterScene(at: depth) else {
+      return session.report(
+        Diagnostic(
+          .error, rule: "endless-nesting",
+          "scene '\(nib.element.displayName)' embeds scenes that embed others without end",
+          at: element.location,
+          hint: "the container view stays empty; does a scene embed itself?"),
+        once: "\(element.location.file) embedding")
+    }
+    defer { session.nibNesting.leaveScene(at: depth) }
+    perform(sender: nil, isTriggered: true)
+  }
+
   private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
     guard let target = element.destinationController else {
       if element.kind == .unwind { reportUnsupported() }
@@ -101,10 +119,10 @@ final class SegueTemplate: NSObject {
     case .showDetail: return { source.showDetailViewController(destination, sender: sender) }
     default:
       if let style = element.modalPresentationStyle {
-        destination.modalPresentationStyle = UIModalPresentationStyle(storyboardName: style)
+        destination.modalPresentationStyle = UIModalPresentationStyle.named[style] ?? .automatic
       }
       if let style = element.modalTransitionStyle {
-        destination.modalTransitionStyle = UIModalTransitionStyle(storyboardName: style)
+        destination.modalTransitionStyle = UIModalTransitionStyle.named[style] ?? .coverVertical
       }
       if element.kind != .presentation && element.kind != .modal { reportUnsupported() }
       return { source.present(destination, animated: animates) }

@@ -23,8 +23,9 @@ public final class Session {
   /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.
   public var documents: [String: Document] = [:]
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// What was found wrong so far.
-  public private(set) var log = DiagnosticLog()
+  /// What was found wrong so far. A session that goes on where another ended takes over its log,
+  /// so that what is reported once was reported once for both.
+  public package(set) var log = DiagnosticLog()
   /// Called with each diagnostic as it is reported.
   public var whenReported: ((Diagnostic) -> Void)?
   /// Called just before each call that a controller gets from this framework.
@@ -33,6 +34,7 @@ public final class Session {
   /// does on iOS; a handler that returns makes the call that raised it do nothing.
   public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
   public var sceneLoading = SceneLoading.running
+  var nibNesting = NibNesting()
 
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)

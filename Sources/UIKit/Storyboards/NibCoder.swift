@@ -13,16 +13,26 @@ final class NibCoder: NSCoder {
 
   /// Everything that a view of any kind has; its subviews are made in here.
   @MainActor func decode(_ view: UIView) {
-    guard let element = ViewElement(element) else { return }
-    loader.adopt(view, for: self.element)
-    view.decode(element, with: loader)
+    loader.adopt(view, for: element)
+    view.nibIdentifier = element.id
+    NibSchemas.view.apply(element, to: view, with: loader)
+    loader.reportConstraints(of: element)
+    // Subviews are given to the size in the file: growing to the screen's is another step.
+    if let element = ViewElement(element) { loader.addSubviews(of: element, to: view) }
   }
 
   @MainActor func decode(_ controller: UIViewController) {
-    guard let element = ControllerElement(element) else { return }
-    loader.adopt(controller, for: self.element)
+    loader.adopt(controller, for: element)
     controller.nib = loader.nib
     Session.current.note(.initWithCoder, controller)
-    controller.decode(element)
+    NibSchemas.controller.apply(element, to: controller, with: loader)
+    if element.flag("useStoryboardIdentifierAsRestorationIdentifier", default: false) {
+      controller.restorationIdentifier = element["storyboardIdentifier"]
+    }
+  }
+
+  /// What a class below has beside.
+  @MainActor func decode<Object: NSObject>(_ object: Object, by schema: NibSchema<Object>) {
+    schema.apply(element, to: object, with: loader)
   }
 }

@@ -41,7 +41,11 @@ final class NibLoader {
     let coder = NibCoder(element.element, self)
     let created = creator?(coder) ?? makeCustom(element.element, coder) as? UIViewController
     if let created { return created }
-    if element.element.name != "viewController" { reportUnsupported(element.element) }
+    if let known = NibKinds.named(element.element.name)?.make(coder) as? UIViewController {
+      return known
+    }
+    // What is wrong with a reference was said where it was followed.
+    if !element.isPlaceholder { reportUnsupported(element.element) }
     guard let plain = UIViewController(coder: coder) else { return UIViewController() }
     return plain
   }
@@ -49,34 +53,46 @@ final class NibLoader {
   func makeView(_ element: ViewElement) -> UIView {
     let coder = NibCoder(element.element, self)
     if let custom = makeCustom(element.element, coder) as? UIView { return custom }
-    return makePlainView(element, coder) ?? UIView(frame: element.frame ?? .zero)
+    if let known = NibKinds.named(element.element.name)?.make(coder) as? UIView { return known }
+    reportUnsupported(element.element)
+    let opaque = OpaqueView(coder: coder) ?? OpaqueView(frame: element.frame ?? .zero)
+    opaque.kind = element.className ?? element.element.name
+    return opaque
   }
 
-  private func makePlainView(_ element: ViewElement, _ coder: NibCoder) -> UIView? {
-    switch element.element.name {
-    case "view", "containerView": return UIView(coder: coder)
-    case "label": return UILabel(coder: coder)
-    case "button": return UIButton(coder: coder)
-    default:
-      reportUnsupported(element.element)
-      return UIView(coder: coder)
+  /// Makes the subviews, back to front. Those nested too deep are left out.
+  func addSubviews(of element: ViewElement, to view: UIView) {
+    let subviews = element.subviews
+    guard !subviews.isEmpty else { return }
+    let session = Session.current
+    guard session.nibNesting.enterView() else {
+      return session.report(
+        Diagnostic(
+          .error, rule: "endless-nesting",
+          "views are nested more than \(NibNesting.viewLimit) deep", at: element.location,
+          hint: "what lies inside this one is left out"),
+        once: "\(element.location.file) nested views")
     }
+    defer { session.nibNesting.leaveView() }
+    for subview in subviews { view.addSubview(makeView(subview)) }
   }
 
-  /// An object beside the controller that is neither view nor controller.
-  func makeObject(_ element: Element) {
+  /// Any object: a view, or what is neither view nor controller. nil, with a diagnostic, for a
+  /// kind that is not supported.
+  @discardableResult
+  func makeObject(_ element: Element) -> NSObject? {
     if let view = ViewElement(element) {
-      // Held by the scene: it has no superview yet.
-      adopt(makeView(view), for: element)
-      return
+      let made = makeView(view)
+      adopt(made, for: element)
+      return made
     }
     let coder = NibCoder(element, self)
-    if let custom = makeCustom(element, coder) { return adopt(custom, for: element) }
-    if element.name == "customObject" {
-      adopt(NSObject(), for: element)
-    } else {
-      reportUnsupported(element)
+    if let made = makeCustom(element, coder) ?? NibKinds.named(element.name)?.make(coder) {
+      adopt(made, for: element)
+      return made
     }
+    reportUnsupported(element)
+    return nil
   }
 
   private func makeCustom(_ element: Element, _ coder: NibCoder) -> NSObject? {
@@ -126,6 +142,28 @@ final class NibLoader {
   }
 
   // MARK: Diagnostics
+
+  /// A value that the format does not know loses nothing but itself.
+  func reportOddValue(_ statement: NibStatement) {
+    let element = statement.element
+    let place = statement.attribute.map(element.location(of:)) ?? element.location
+    let what = statement.attribute ?? element["key"] ?? element.name
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "odd-value",
+        "'\(statement.text.prefix(40))' is no value of \(what) of \(element.name)", at: place),
+      once: "\(element.document.file) \(element.name) \(what) \(statement.text.prefix(40))")
+  }
+
+  func reportConstraints(of element: Element) {
+    guard element.document.isAutoLayout, let first = element.child("constraints")?.children.first
+    else { return }
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unsupported", "constraints are not solved yet", at: first.location,
+        hint: "the frames of the file and autoresizing stand in"),
+      once: "\(element.document.file) constraints")
+  }
 
   func reportUnsupported(_ element: Element) {
     let kind = "\(element.name) is not supported yet"

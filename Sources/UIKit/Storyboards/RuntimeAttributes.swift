@@ -54,11 +54,14 @@ extension UIView {
   fileprivate func setNumber(
     _ value: RuntimeAttributeElement.Value, _ set: (UIView, CGFloat) -> Void
   ) -> Bool {
+    let number: CGFloat
     switch value {
-    case .integer(let number): set(self, CGFloat(number))
-    case .real(let number): set(self, CGFloat(number))
+    case .integer(let integer): number = CGFloat(integer)
+    case .real(let real): number = CGFloat(real)
     default: return false
     }
+    guard number.isFinite else { return false }
+    set(self, NibRect.cut(number))
     return true
   }
 

@@ -47,7 +47,7 @@ final class SceneNib {
     for template in segues { template.connect(to: loader.objects) }
     guard isRunning else { return }
     for template in segues where template.element.kind == .embed {
-      template.perform(sender: nil, isTriggered: true)
+      template.embedWithinLimits()
     }
   }
 

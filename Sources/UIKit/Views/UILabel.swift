@@ -1,6 +1,5 @@
 import Drawing
 public import Foundation
-import InterfaceBuilder
 
 /// Text on one or more lines.
 @MainActor
@@ -21,6 +20,13 @@ open class UILabel: UIView {
   public final var numberOfLines = 1 { didSet { contentDidChange() } }
   public final var adjustsFontSizeToFitWidth = false
   public final var minimumScaleFactor: CGFloat = 0
+  public final var minimumFontSize: CGFloat = 0
+  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  public final var allowsDefaultTighteningForTruncation = false
+  public final var adjustsFontForContentSizeCategory = false
+  public final var shadowColor: UIColor?
+  /// Documented default.
+  public final var shadowOffset = CGSize(width: 0, height: -1)
   public final var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   public override init(frame: CGRect) {
@@ -30,8 +36,8 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let element = (coder as? NibCoder).flatMap({ ViewElement($0.element) }) {
-      decodeLabel(element)
+    if let nib = coder as? NibCoder {
+      nib.decode(self, by: NibSchemas.label)
     } else {
       setUp()
     }
@@ -133,4 +139,9 @@ public enum NSLineBreakMode: Int, Sendable {
     case .byTruncatingMiddle: .truncateMiddle
     }
   }
+}
+
+/// Where text that was shrunk to fit stands.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
 }

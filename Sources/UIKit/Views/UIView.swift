@@ -40,6 +40,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
   public final var preservesSuperviewLayoutMargins = false
   public final var insetsLayoutMarginsFromSafeArea = true
+  public final var layoutMarginsFollowReadableWidth = false
   public final var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -50,6 +51,13 @@ open class UIView: UIResponder, CALayerDelegate {
   final var interactionBlocks = 0
   private final var ownTintColor: UIColor?
   private final var ownBackgroundColor: UIColor?
+  /// Documented defaults: 250 against growing, 750 against shrinking.
+  final var horizontalHugging: Float = 250
+  final var verticalHugging: Float = 250
+  final var horizontalCompressionResistance: Float = 750
+  final var verticalCompressionResistance: Float = 750
+  /// Placed by its frame although Auto Layout is on.
+  final var hasFixedFrame = false
   final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   final var knownSafeAreaInsets = UIEdgeInsets.zero
 

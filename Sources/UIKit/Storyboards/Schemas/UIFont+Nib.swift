@@ -12,12 +12,14 @@ extension FontElement.Value {
   fileprivate var fontDescription: FontDescription {
     switch self {
     case .system(let weight, let size):
-      FontDescription(size: CGFloat(size), weight: FontWeight(rawValue: weight) ?? .regular)
-    case .italicSystem(let size): FontDescription(size: CGFloat(size), isItalic: true)
+      FontDescription(size: usable(size), weight: FontWeight(rawValue: weight) ?? .regular)
+    case .italicSystem(let size): FontDescription(size: usable(size), isItalic: true)
     case .named(let name, _, let size):
-      FontDescription(family: .named(name), size: CGFloat(size))
+      FontDescription(family: .named(name), size: usable(size))
     case .textStyle(let style):
       UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)).fontDescription
     }
   }
+  /// A size that text can be set in; Interface Builder itself takes no other.
+  private func usable(_ size: Double) -> CGFloat { CGFloat(min(max(size, 1), 1000)) }
 }

@@ -1,0 +1,4 @@
+extension NibKinds {
+  /// Bars and their items.
+  static let bars: [NibKind] = []
+}

@@ -1,0 +1,4 @@
+extension NibKinds {
+  /// Container controllers and gesture recognisers.
+  static let containers: [NibKind] = []
+}

@@ -1,0 +1,4 @@
+extension NibKinds {
+  /// Controls and other single views.
+  static let controls: [NibKind] = []
+}

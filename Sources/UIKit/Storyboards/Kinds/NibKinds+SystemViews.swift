@@ -1,0 +1,4 @@
+extension NibKinds {
+  /// Views of other frameworks, and effects.
+  static let systemViews: [NibKind] = []
+}

@@ -1,0 +1,80 @@
+import FlytowerCommands
+import Testing
+
+@MainActor
+struct HelpTests {
+  @Test(arguments: [["help"], ["--help"], ["-h"], ["help", "unknown"]])
+  func `help shows the commands`(arguments: [String]) {
+    let call = Call(arguments)
+    #expect(call.status == 0)
+    #expect(call.output == [overview])
+    #expect(call.errors == [])
+  }
+
+  @Test func `no command is an error that shows the commands`() {
+    let call = Call([])
+    #expect(call.status == 2)
+    #expect(call.errors == [overview])
+    #expect(call.output == [])
+  }
+
+  @Test func `an unknown command is an error that shows the commands`() {
+    let call = Call("dance")
+    #expect(call.status == 2)
+    #expect(call.errors == ["flytower: no command 'dance'\n\n" + overview])
+  }
+
+  @Test(arguments: ["render", "play", "frames", "lint"])
+  func `each command has its help, by flag and by name`(command: String) throws {
+    let text = try #require(texts[command])
+    for call in [Call(command, "--help"), Call("help", command), Call(command, "x", "--help")] {
+      #expect(call.status == 0)
+      #expect(call.output == [text])
+      #expect(call.errors == [])
+    }
+  }
+
+  private let overview = """
+    flytower: storyboards on Linux
+
+    usage: flytower COMMAND [options] FILE…
+
+      render   a picture of each scene
+      play     runs a storyboard by script, or in a window
+      frames   where every view of every scene lies
+      lint     what is wrong with a storyboard
+
+    'flytower COMMAND --help' tells more. Exit status: 0 clean, 1 findings, 2 could not do the work.
+    """
+
+  private let texts = [
+    "render": """
+    usage: flytower render FILE… --output DIR [--scene ID] [--device NAME]
+                           [--appearance light|dark] [--scale 1|2|3]
+
+    Writes DIR/<file>/<scene>.png for each scene, named by storyboard identifier or id, and
+    prints what it wrote.
+    """,
+    "play": """
+    usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
+                         [--snapshots DIR] [--log] [--window] [--device NAME]
+                         [--appearance light|dark] [--scale 1|2|3]
+
+    Runs the storyboard from its initial controller: by a script in virtual time, or in a window
+    (--window). --log prints the call sheet. A script has one step a line: tap NAME,
+    wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER.
+    """,
+    "frames": """
+    usage: flytower frames [--format text|json] FILE…
+
+    Prints every view of every scene, in its superview's coordinates, laid out as Interface
+    Builder's canvas does. JSON is one object a line and file.
+    """,
+    "lint": """
+    usage: flytower lint [--format text|json] [--threshold note|warning|error] FILE…
+
+    Prints what is wrong, as file:line:column. Exit status 1 when a finding reaches the
+    threshold, which is 'warning' unless given.
+    """,
+  ]
+}
