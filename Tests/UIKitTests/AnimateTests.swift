@@ -156,6 +156,27 @@ struct AnimateTests {
     #expect(one.layer.animationKeys() != nil)
   }
 
+  @Test func `duration and curve are kept from the outer block one by one`() {
+    let (short, bent) = (screen.addSquare(), screen.addSquare())
+    screen.session.perform {
+      UIView.animate(
+        withDuration: 4, delay: 0, options: .curveLinear,
+        animations: {
+          UIView.animate(
+            withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .curveEaseIn],
+            animations: { short.center.x += 100 })
+          UIView.animate(
+            withDuration: 1, delay: 0, options: [.overrideInheritedCurve, .curveEaseIn],
+            animations: { bent.center.x += 100 })
+        })
+    }
+
+    screen.session.timeline.advance(to: 0.5)
+    #expect(isNear(short.seenX, 200))
+    screen.session.timeline.advance(to: 1)
+    #expect(isNear(bent.seenX, 150 + 9.346_465_07))
+  }
+
   @Test func `without animation means at once, even inside an animation`() {
     let (still, moving) = (screen.addSquare(), screen.addSquare())
     screen.session.perform {
