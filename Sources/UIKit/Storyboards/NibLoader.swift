@@ -27,7 +27,10 @@ final class NibLoader {
   /// Notes that the object stands for the element, before it is complete.
   func adopt(_ object: NSObject, for element: Element) {
     if let id = element.id { objects[id] = object }
-    if adopted.insert(ObjectIdentifier(object)).inserted { made.append((element, object)) }
+    if adopted.insert(ObjectIdentifier(object)).inserted {
+      made.append((element, object))
+      Session.current.whenMade?(element, object)
+    }
     if element["customClass"] != nil, classEntry(for: element) == nil {
       standIns.insert(ObjectIdentifier(object))
     }
