@@ -30,7 +30,11 @@ struct NibConstraints {
       // Silence means the view that holds the constraint.
       if child["firstItem"] == nil { constraint.firstItem = view }
       loader.adopt(constraint, for: child)
-      if child.id.map(excluded.contains) != true { view.addConstraint(constraint) }
+      if child.id.map(excluded.contains) == true {
+        loader.keep(constraint)
+      } else {
+        view.addConstraint(constraint)
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ final class NibLoader {
   private(set) var objects: [String: NSObject]
   /// What this load has made, in the order of the document.
   private var made: [(element: Element, object: NSObject)] = []
+  /// The owner of a xib.
+  private var owner: (element: Element, object: NSObject)?
   private var adopted: Set<ObjectIdentifier> = []
   /// Objects whose own class is not linked: nothing can be connected to them.
   private var standIns: Set<ObjectIdentifier> = []
@@ -21,7 +23,7 @@ final class NibLoader {
   }
 
   /// Holds on to an object that nothing else holds, as long as the scene lives.
-  private func keep(_ object: NSObject) { nib?.keep(object) }
+  func keep(_ object: NSObject) { nib?.keep(object) }
 
   func object(id: String?) -> NSObject? { id.flatMap { objects[$0] } }
 
@@ -34,6 +36,15 @@ final class NibLoader {
     if element["customClass"] != nil, classEntry(for: element) == nil {
       standIns.insert(ObjectIdentifier(object))
     }
+  }
+
+  /// Lets an object stand for the owner's placeholder: it is connected, nothing else. Without one
+  /// a plain object stands in, which has no outlets.
+  func adoptOwner(_ owner: NSObject?, for placeholder: Element, isStandIn: Bool) {
+    let owner = owner ?? NSObject()
+    if let id = placeholder.id { objects[id] = owner }
+    if isStandIn { standIns.insert(ObjectIdentifier(owner)) }
+    self.owner = (placeholder, owner)
   }
 
   // MARK: Allocating and configuring
@@ -127,6 +138,7 @@ final class NibLoader {
   func finish() {
     makeConstraints()
     for (element, object) in made { applyRuntimeAttributes(element, to: object) }
+    if let owner { connect(owner.element, owner.object) }
     for (element, object) in made { connect(element, object) }
     for (element, object) in made { awake(element, object) }
   }

@@ -111,6 +111,8 @@ open class UIViewController: UIResponder {
   open func loadView() {
     if let nib {
       nib.loadView(of: self)
+    } else if let (name, xib) = xibOfView {
+      XibNib(xib).loadView(of: self, named: name)
     } else {
       let view = UIView(frame: UIScreen.main.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
