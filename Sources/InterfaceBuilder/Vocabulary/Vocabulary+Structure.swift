@@ -1,5 +1,5 @@
 extension Vocabulary {
-  static let structure: [Term] = document + scenes + layout + variations + resources
+  static let structure: [Term] = document + scenes + layout + resources
 
   private static let document: [Term] = [
     Term(
@@ -32,17 +32,7 @@ extension Vocabulary {
   ]
 
   private static let layout: [Term] = [
-    Term(
-      "constraint", .structure, in: "constraints",
-      reads: "id firstItem firstAttribute relation secondItem secondAttribute multiplier "
-        + "constant priority identifier placeholder",
-      editor: "symbolic userLabel"),
     Term("viewControllerLayoutGuide", .structure, in: "layoutGuides", reads: "id type"),
-  ]
-
-  /// What a `variation` itself says beside its `key` is what the element around it may say.
-  private static let variations: [Term] = [
-    Term("variation", .structure, in: "constraint", reads: "key"),
     Term("mask", .structure, in: "variation", reads: "key"),
     Term("include", .structure, in: "mask", reads: "reference"),
     Term("exclude", .structure, in: "mask", reads: "reference"),

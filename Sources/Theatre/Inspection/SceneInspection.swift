@@ -17,34 +17,42 @@ public struct SceneInspection: Hashable, Sendable {
   public static func all(
     of document: Document, makeSession: () -> Session
   ) -> (scenes: [SceneInspection], diagnostics: [Diagnostic]) {
-    let cast = Cast()
+    var casts: [Cast] = []
     let staged = StagedScene.all(of: document) {
-      let session = makeSession()
-      session.whenMade = { cast.add($1, for: $0) }
-      return session
+      let cast = Cast(makeSession())
+      casts.append(cast)
+      return cast.session
     }
-    let diagnostics = staged.flatMap(\.diagnostics)
-    guard document.kind == .storyboard else {
-      let root = document.root.child("objects") ?? document.root
-      let nodes = staged.first?.session.bind { cast.nodes(in: root) } ?? []
-      return ([SceneInspection(name: "", objects: nodes)], diagnostics)
+    let roots: [(name: String, element: Element)] =
+      document.kind == .xib
+      ? [("", document.root.child("objects") ?? document.root)]
+      : zip(staged, document.scenes.filter(\.isStaged)).map { ($0.name, $1.element) }
+    let scenes = zip(roots, casts).map { root, cast in
+      SceneInspection(name: root.name, objects: cast.nodes(in: root.element))
     }
-    let made = document.scenes.filter { $0.controller.map { !$0.isPlaceholder } ?? false }
-    let scenes = zip(made, staged).map { scene, staged in
-      let nodes = staged.session.bind { cast.nodes(in: scene.element) }
-      return SceneInspection(name: staged.name, objects: nodes)
-    }
-    return (scenes, diagnostics)
+    return (scenes, staged.flatMap(\.diagnostics))
   }
 }
 
-/// The objects that loading has made, by their elements.
+extension SceneElement {
+  /// References stand for scenes elsewhere and are not staged.
+  fileprivate var isStaged: Bool { controller.map { !$0.isPlaceholder } ?? false }
+}
+
+/// The objects that loading has made in a session, by their elements.
 @MainActor
 private final class Cast {
+  let session: Session
   private var objects: [Element: NSObject] = [:]
 
-  /// Of what is made more than once the first counts.
-  func add(_ object: NSObject, for element: Element) {
+  init(_ session: Session) {
+    self.session = session
+    session.whenMade = { [weak self] in self?.add($1, for: $0) }
+  }
+
+  /// Of what is made more than once the first counts; what only serves layout does not.
+  private func add(_ object: NSObject, for element: Element) {
+    guard !(object is NSLayoutConstraint || object is UILayoutGuide) else { return }
     if objects[element] == nil { objects[element] = object }
   }
 
@@ -55,7 +63,7 @@ private final class Cast {
     for element in root.descendants.reversed() {
       guard let object = objects[element] else { continue }
       let children = inside.removeValue(forKey: element)?.reversed() ?? []
-      let node = ObjectNode(object, of: element, Array(children))
+      let node = session.bind { ObjectNode(object, of: element, Array(children)) }
       inside[home(of: element, in: root), default: []].append(node)
     }
     return inside[root]?.reversed() ?? []

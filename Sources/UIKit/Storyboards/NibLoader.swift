@@ -48,6 +48,7 @@ final class NibLoader {
     if let id = placeholder.id { objects[id] = owner }
     if isStandIn { standIns.insert(ObjectIdentifier(owner)) }
     self.owner = (placeholder, owner)
+    Session.current.whenMade?(placeholder, owner)
   }
 
   // MARK: Allocating and configuring

@@ -9,7 +9,7 @@ package struct Census: Hashable, Sendable {
   package var scenes = 0
   /// How many places a finding can touch: the scenes, and each xib as one.
   package var settings = 0
-  /// How many elements are views.
+  /// How many elements are views, understood or not.
   package var views = 0
   /// How many constraints are written.
   package var constraints = 0

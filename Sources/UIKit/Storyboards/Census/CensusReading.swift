@@ -6,14 +6,14 @@ struct CensusReading {
   let element: Element
   /// What it makes or says, as far as schemas know.
   let schemas: [any AnyNibSchema]
-  /// What it is in the format itself; a variation is what the element around it is.
+  /// What it is in the format itself.
   let terms: [Term]
   /// nil when it is understood and supported.
   let judgement: CensusFinding.Judgement?
   /// Whether its children are objects of any kind.
   let holdsObjects: Bool
 
-  /// Reads an element inside another, or a root.
+  /// Reads an element inside another, or a root. A variation says what its parent may say.
   init(_ element: Element, in parent: CensusReading?) {
     self.element = element
     let term = Vocabulary.term(for: element)
@@ -22,17 +22,16 @@ struct CensusReading {
       return
     }
     if element.name == "variation", let parent {
-      (schemas, terms) = (parent.schemas, parent.terms + [term].compactMap(\.self))
-      (judgement, holdsObjects) = (.notSupported, false)
+      (schemas, terms) = (parent.schemas, parent.terms)
+      (judgement, holdsObjects) = (nil, false)
       return
     }
     let known = Self.schemas(of: element.name)
-    let value = known == nil && term == nil ? Vocabulary.property(named: element.name) : nil
+    let property = known == nil && term == nil ? Vocabulary.property(named: element.name) : nil
     schemas = known?.schemas ?? []
-    terms = [term, value].compactMap(\.self)
-    holdsObjects = term.map { $0.name == "objects" } ?? (known == nil && value == nil)
-    let isEffective = known?.isSupported ?? !Self.ineffective.contains(element.name)
-    judgement = isEffective || term?.purpose == .editorOnly ? nil : .notSupported
+    terms = [term, property].compactMap(\.self)
+    holdsObjects = term.map { $0.name == "objects" } ?? (known == nil && property == nil)
+    judgement = known?.isSupported ?? true ? nil : .notSupported
   }
 
   /// Whether an element inside this one is read.
@@ -52,12 +51,13 @@ struct CensusReading {
 }
 
 extension CensusReading {
-  /// The rules for elements of a name: those of its kind, or of what stands in for it.
+  /// The rules for elements of a name: those of its kind, or of what stands in for it. Constraints
+  /// are made, and nothing solves them yet.
   private static func schemas(
     of name: String
   ) -> (schemas: [any AnyNibSchema], isSupported: Bool)? {
     if let kind = NibKinds.named(name) { return (kind.schemas, true) }
-    if let part = NibParts.named(name) { return ([part], true) }
+    if let part = NibParts.named(name) { return ([part], name != "constraint") }
     guard !formatObjects.contains(name), ElementClass.uikitName(of: name) != nil else { return nil }
     return switch ElementClass.role(of: name) {
     case .view: ([NibSchemas.view], false)
@@ -70,11 +70,6 @@ extension CensusReading {
 
   /// Objects of the format itself, which the vocabulary has.
   private static let formatObjects: Set<String> = [
-    "constraint", "exit", "placeholder", "segue", "viewControllerLayoutGuide",
-  ]
-
-  /// What is read and has no effect yet: there is no layout by constraints and no variation.
-  private static let ineffective: Set<String> = [
-    "constraint", "exclude", "include", "mask", "viewControllerLayoutGuide",
+    "exit", "placeholder", "segue", "viewControllerLayoutGuide",
   ]
 }

@@ -53,9 +53,8 @@ package struct CensusTaker {
     let parent = open.last?.element.name
     if parent == "connections" { census.connections += 1 }
     if parent == "constraints" && name == "constraint" { census.constraints += 1 }
-    if reading.judgement != .notUnderstood, ElementClass.role(of: name) == .view {
-      census.views += 1
-    }
+    let isMention = reading.element["reference"] != nil
+    if ViewElement(reading.element) != nil, !isMention { census.views += 1 }
   }
 
   private mutating func report(

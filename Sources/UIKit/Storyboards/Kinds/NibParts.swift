@@ -1,21 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// Elements that say something of the object around them and make none themselves, by name.
+/// Elements that belong to the object around them, which reads them itself, by name.
 ///
-/// The rules name what the loader reads there, for the census; nothing is applied by them unless
-/// the schema of the object around says so.
+/// The rules name for the census what is read there; they are applied where the loader says so.
 @MainActor
 enum NibParts {
   static func named(_ element: String) -> (any AnyNibSchema)? { byElement[element] }
 
   private static let byElement: [String: any AnyNibSchema] = [
     "accessibility": NibSchemas.accessibility,
+    "constraint": NibSchemas.constraint,
     "buttonConfiguration": NibSchema<NSObject>(NibRule.elsewhere("key", "title")),
     "state": NibSchema<NSObject>(
       NibRule.elsewhere("key", "title"), NibRule.child("string", key: "title") { _, _ in true },
       NibRule.child("mutableString", key: "title") { _, _ in true },
       NibRule.child("color", key: "titleColor") { _, _ in true }),
+    "viewLayoutGuide": NibSchema<UILayoutGuide>(NibSchemas.identity()),
     "viewControllerPlaceholder": storyboardReference,
   ]
 
