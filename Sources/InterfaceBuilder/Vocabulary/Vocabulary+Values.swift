@@ -36,6 +36,7 @@ extension Vocabulary {
     Term("mutableString", .value, reads: "key base64-UTF8"),
     Term("string", .value, in: "fragment", as: "content", reads: "key base64-UTF8"),
     Term("integer", .value, in: alone, as: "value", reads: "key value"),
+    Term("date", .value, reads: "key timeIntervalSinceReferenceDate"),
     Term("real", .value, in: alone, as: "value", reads: "key value"),
     Term("nil", .value, in: alone, as: "value", reads: "key", editor: "name"),
   ]

@@ -26,7 +26,7 @@ struct CensusReading {
       (judgement, holdsObjects) = (nil, false)
       return
     }
-    let known = Self.schemas(of: element.name)
+    let known = parent?.schemas(inside: element) ?? Self.schemas(of: element.name)
     let property = known == nil && term == nil ? Vocabulary.property(named: element.name) : nil
     schemas = known?.schemas ?? []
     terms = [term, property].compactMap(\.self)
@@ -39,6 +39,14 @@ struct CensusReading {
     guard judgement != .notUnderstood else { return false }
     return term != nil || schemas.contains { $0.knows(child: child) }
       || (holdsObjects && Self.schemas(of: child.name) != nil)
+  }
+
+  /// The rules for an element that this one reads by a schema of its own.
+  private func schemas(
+    inside child: Element
+  ) -> (schemas: [any AnyNibSchema], isSupported: Bool)? {
+    let inner = schemas.lazy.compactMap { $0.schema(inside: child) }.first
+    return inner.map { ([$0], true) }
   }
 
   /// Whether an attribute is read. Lists of objects say no more than their role.

@@ -9,7 +9,6 @@ enum NibParts {
   static func named(_ element: String) -> (any AnyNibSchema)? { byElement[element] }
 
   private static let byElement: [String: any AnyNibSchema] = [
-    "accessibility": NibSchemas.accessibility,
     "constraint": NibSchemas.constraint,
     "buttonConfiguration": NibSchema<NSObject>(NibRule.elsewhere("key", "title")),
     "state": NibSchema<NSObject>(

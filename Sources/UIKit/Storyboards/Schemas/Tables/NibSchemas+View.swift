@@ -73,7 +73,7 @@ extension NibSchemas {
     + NibRule.child("accessibility") { view, statement in
       NibSchemas.accessibility.apply(statement.element, to: view, with: statement.loader)
       return true
-    }
+    }.inside(NibSchemas.accessibility)
 
   private static let viewLayout: [NibRule<UIView>] =
     NibRule.flag(
