@@ -91,7 +91,8 @@ struct CensusTests {
 
   @Test func `elements nested without end are counted without end`() throws {
     let depth = 200
-    let text = String(repeating: "<wobble>", count: depth)
+    let text =
+      String(repeating: "<wobble>", count: depth)
       + String(repeating: "</wobble>", count: depth)
     let census = try census(text)
     #expect(census.findings.map(describe) == ["2:1 wobble in objects ×1 +199"])
