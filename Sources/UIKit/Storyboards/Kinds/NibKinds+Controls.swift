@@ -10,5 +10,11 @@ extension NibKinds {
     .view("progressView", UIProgressView.self, [NibSchemas.progressView]),
     .view(
       "activityIndicatorView", UIActivityIndicatorView.self, [NibSchemas.activityIndicatorView]),
+    .control("textField", UITextField.self, [NibSchemas.textField]),
+    .view("textView", UITextView.self, [NibSchemas.scrollView, NibSchemas.textView]),
+    .view("searchBar", UISearchBar.self, [NibSchemas.searchBar]),
+    .control("datePicker", UIDatePicker.self, [NibSchemas.datePicker]),
+    .view("pickerView", UIPickerView.self, [NibSchemas.pickerView]),
+    .view("stackView", UIStackView.self, [NibSchemas.stackView]),
   ]
 }

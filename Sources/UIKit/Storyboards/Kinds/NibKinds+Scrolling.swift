@@ -4,6 +4,6 @@ extension NibKinds {
 
   private static let scrollViews: [NibKind] = [
     .view("scrollView", UIScrollView.self, [NibSchemas.scrollView]),
-    .control("refreshControl", UIRefreshControl.self),
+    .control("refreshControl", UIRefreshControl.self, [NibSchemas.refreshControl]),
   ]
 }

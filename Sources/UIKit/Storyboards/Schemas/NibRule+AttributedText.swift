@@ -12,7 +12,7 @@ extension NibRule {
         NibSchemas.attributedString.apply(statement.element, to: text, with: statement.loader)
         set(object, text)
         return true
-      }
+      }.inside(NibSchemas.attributedString)
     }
   }
 
@@ -23,7 +23,7 @@ extension NibRule {
     child(name, key: key) { object, statement in
       schema.apply(statement.element, to: object, with: statement.loader)
       return true
-    }
+    }.inside(schema)
   }
 
   /// A child that makes a value object by a schema of its own.
@@ -37,6 +37,6 @@ extension NibRule {
       schema.apply(statement.element, to: part, with: statement.loader)
       set(object, part)
       return true
-    }
+    }.inside(schema)
   }
 }

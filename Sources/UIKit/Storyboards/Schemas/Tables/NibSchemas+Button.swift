@@ -33,7 +33,7 @@ extension NibSchemas {
       let look = ButtonState(button, state)
       NibSchemas.buttonState.apply(statement.element, to: look, with: statement.loader)
       return true
-    }
+    }.inside(buttonState)
     + NibRule.part("buttonConfiguration", buttonConfiguration, ButtonConfiguration.init) {
       $0.configuration = $1.configuration
     }
