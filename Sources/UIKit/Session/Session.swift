@@ -22,6 +22,8 @@ public final class Session {
   public let connections: ConnectionTable
   /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.
   public var documents: [String: Document] = [:]
+  /// Xibs by name, as `UINib(nibName:bundle:)` and controllers find them.
+  public var xibs: [String: Document] = [:]
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.

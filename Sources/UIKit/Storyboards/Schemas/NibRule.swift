@@ -67,14 +67,14 @@ extension NibRule {
   static func string(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>
   ) -> [NibRule] {
-    attribute(name, { $0 }) { $0[keyPath: path] = $1 }
+    attribute(name, { $0 }, { $0[keyPath: path] = $1 })
   }
 
   /// One of several words.
   static func choice<Value>(
     _ name: String, _ choices: [String: Value], _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> [NibRule] {
-    attribute(name, { choices[$0] }) { $0[keyPath: path] = $1 }
+    attribute(name, { choices[$0] }, { $0[keyPath: path] = $1 })
   }
 
   /// Attributes that only Interface Builder itself uses.

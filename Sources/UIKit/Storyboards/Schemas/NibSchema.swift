@@ -28,6 +28,13 @@ struct NibSchema<Object: NSObject> {
   /// Does everything that the element says and a rule knows, in the order it is said.
   func apply(_ element: Element, to object: Object, with loader: NibLoader) {
     silence(object)
+    applyStatements(of: element, to: object, with: loader)
+    for variation in NibVariations(element).matching {
+      applyStatements(of: variation, to: object, with: loader)
+    }
+  }
+
+  private func applyStatements(of element: Element, to object: Object, with loader: NibLoader) {
     for attribute in element.attributes {
       guard let rule = attributes[attribute.name] else { continue }
       let statement = NibStatement(
