@@ -1,4 +1,6 @@
 extension NibKinds {
   /// Controls and other single views.
-  static let controls: [NibKind] = []
+  static let controls: [NibKind] = [
+    .view("imageView", UIImageView.self, [NibSchemas.imageView])
+  ]
 }
