@@ -9,7 +9,10 @@ extension UIColor {
     switch value {
     case .components, .white: self.init(fixed: value)
     case .system(let name), .cocoaTouch(let name), .asset(let name):
-      if let known = UIColor.named(systemColor: name) {
+      let isAsset = if case .asset = value { true } else { false }
+      if let asset = isAsset ? UIColor(named: name) : nil {
+        self.init(dynamicProvider: { UIColor(cgColor: asset.components(for: $0)) })
+      } else if let known = UIColor.named(systemColor: name) {
         self.init(dynamicProvider: { _ in known })
       } else if let fallback = element.fallback {
         self.init(fixed: fallback)
@@ -24,7 +27,7 @@ extension UIColor {
     }
   }
 
-  private convenience init?(fixed value: ColorElement.Value) {
+  convenience init?(fixed value: ColorElement.Value) {
     switch value {
     case .components(let red, let green, let blue, let alpha):
       self.init(
