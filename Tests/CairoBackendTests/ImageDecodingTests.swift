@@ -17,6 +17,8 @@ private func decode(_ bytes: [UInt8], scale: CGFloat = 1) throws -> RasterImage 
 }
 
 extension RasterImage {
+  fileprivate var pixelSize: String { "\(width) × \(height)" }
+
   /// A pixel as red, green, blue and alpha.
   fileprivate func rgba(_ x: Int, _ y: Int) -> [UInt8] {
     let start = (y * width + x) * 4
@@ -27,7 +29,7 @@ extension RasterImage {
 struct ImageDecodingTests {
   @Test func `a PNG has its pixels and the scale it is said to have`() throws {
     let image = try decode(file("star.imageset/star@2x.png"), scale: 2)
-    #expect([image.width, image.height] == [8, 8])
+    #expect(image.pixelSize == "8 × 8")
     #expect(image.size == CGSize(width: 4, height: 4))
     #expect(image.rgba(7, 7) == [0, 255, 0, 255])
   }
@@ -43,7 +45,7 @@ struct ImageDecodingTests {
 
   @Test func `a JPEG is decoded`() throws {
     let image = try decode(jpeg(width: 16, height: 8, TJPF_RGB, [200, 100, 50]))
-    #expect([image.width, image.height] == [16, 8])
+    #expect(image.pixelSize == "16 × 8")
     let pixel = image.rgba(8, 4)
     #expect(zip(pixel, [200, 100, 50, 255]).allSatisfy { abs(Int($0) - Int($1)) < 4 })
   }
@@ -62,7 +64,7 @@ struct ImageDecodingTests {
       ("Brand/logo.imageset/logo.pdf", [0, 255, 0, 255]),
     ] {
       let image = try decode(file(path), scale: scale)
-      #expect([image.width, image.height] == [6 * factor, 4 * factor])
+      #expect(image.pixelSize == "\(6 * factor) × \(4 * factor)")
       #expect(image.size == CGSize(width: 6, height: 4))
       #expect(image.rgba(2 * factor, factor) == color)
       #expect(image.rgba(4 * factor, factor) == [0, 0, 0, 0])

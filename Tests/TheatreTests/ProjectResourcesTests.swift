@@ -45,7 +45,7 @@ struct ProjectResourcesTests {
     return (scene.view, scene.session)
   }
 
-  private func texts(_ language: String?) throws -> [String?] {
+  private func texts(_ language: String?) throws -> [String] {
     try front(resources(language)).view.subviews.compactMap { ($0 as? UILabel)?.text }
   }
 
@@ -56,7 +56,8 @@ struct ProjectResourcesTests {
       ("it", ["Ciao", "molti"]), ("xx", ["Hello", "A long\ntext"]),
     ] as [(String?, [String])])
   func `texts are in the language`(language: String?, expected: [String]) throws {
-    #expect(try texts(language) == expected)
+    let found = try texts(language)
+    #expect(found == expected)
   }
 
   @Test func `a broken table is a finding and gives what it can`() throws {

@@ -14,7 +14,8 @@ extension PixelBuffer {
     var colors: Int32 = 0
     guard
       tjDecompressHeader3(
-        decoder, bytes, UInt(bytes.count), &width, &height, &sampling, &colors) == 0
+        decoder, bytes, UInt(bytes.count), &width, &height, &sampling, &colors) == 0,
+      width > 0, height > 0
     else { throw ImageDecodingError("the JPEG has no usable header") }
     let size = try ImageLimit.pixels(width: Double(width), height: Double(height))
     let isPrinted = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue

@@ -5,7 +5,10 @@ import Foundation
 extension Canvas {
   /// Draws the image over the whole rectangle. One without pixels is a grey area.
   func draw(_ image: RasterImage, in rect: CGRect, _ style: ImageStyle) {
-    guard rect.width > 0, rect.height > 0, !rect.isInfinite, isVisible(rect) else { return }
+    guard rect.width > 0, rect.height > 0, isVisible(rect),
+      // Lengths that cairo's arithmetic cannot hold would spoil the context.
+      [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) < 1_000_000 })
+    else { return }
     guard !image.pixels.isEmpty else { return drawMissing(in: rect, style) }
     let parts = ImageParts(image, in: rect, caps: style.caps).parts
     cairo_save(context)
