@@ -24,8 +24,9 @@ enum Help {
                            [--project DIR] [--language CODE] [--resources]
 
     Writes DIR/<file>/<scene>.png for each scene, named by storyboard identifier or id, and
-    prints what it wrote. Images, colours, translations and the documents that these refer to
-    are found in DIR, or else in the project that the file lies in; --resources lists those used.
+    prints what it wrote. Images, colours, translations and the documents that a file
+    refers to are found in the project DIR, or else in the project that the file lies in;
+    --resources lists those used.
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
