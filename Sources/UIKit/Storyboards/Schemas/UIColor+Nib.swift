@@ -9,10 +9,7 @@ extension UIColor {
     switch value {
     case .components, .white: self.init(fixed: value)
     case .system(let name), .cocoaTouch(let name), .asset(let name):
-      let isAsset = if case .asset = value { true } else { false }
-      if let asset = isAsset ? UIColor(named: name) : nil {
-        self.init(dynamicProvider: { UIColor(cgColor: asset.components(for: $0)) })
-      } else if let known = UIColor.named(systemColor: name) {
+      if let known = UIColor.asset(value) ?? UIColor.named(systemColor: name) {
         self.init(dynamicProvider: { _ in known })
       } else if let fallback = element.fallback {
         self.init(fixed: fallback)
@@ -25,6 +22,10 @@ extension UIColor {
         return nil
       }
     }
+  }
+
+  @MainActor private static func asset(_ value: ColorElement.Value) -> UIColor? {
+    if case .asset(let name) = value { UIColor(named: name) } else { nil }
   }
 
   convenience init?(fixed value: ColorElement.Value) {
