@@ -32,6 +32,8 @@ public final class Session {
   public package(set) var log = DiagnosticLog()
   /// Called with each diagnostic as it is reported.
   public var whenReported: ((Diagnostic) -> Void)?
+  /// Called with each object of a nib as it is made, before it is complete.
+  package var whenMade: ((Element, NSObject) -> Void)?
   /// Called just before each call that a controller gets from this framework.
   public var whenCalled: ((UIViewController, ControllerCallback) -> Void)?
   /// Decides what an exception that UIKit raises does. By default the process ends, as an app

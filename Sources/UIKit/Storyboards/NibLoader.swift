@@ -32,7 +32,10 @@ final class NibLoader {
   /// Notes that the object stands for the element, before it is complete.
   func adopt(_ object: NSObject, for element: Element) {
     if let id = element.id { objects[id] = object }
-    if adopted.insert(ObjectIdentifier(object)).inserted { made.append((element, object)) }
+    if adopted.insert(ObjectIdentifier(object)).inserted {
+      made.append((element, object))
+      Session.current.whenMade?(element, object)
+    }
     if element["customClass"] != nil, classEntry(for: element) == nil {
       standIns.insert(ObjectIdentifier(object))
     }
@@ -45,6 +48,7 @@ final class NibLoader {
     if let id = placeholder.id { objects[id] = owner }
     if isStandIn { standIns.insert(ObjectIdentifier(owner)) }
     self.owner = (placeholder, owner)
+    Session.current.whenMade?(placeholder, owner)
   }
 
   // MARK: Allocating and configuring
@@ -160,7 +164,7 @@ final class NibLoader {
       guard !controller.isViewLoaded else { return }
       Session.current.note(.awakeFromNib, controller)
     }
-    (object as? UIResponder)?.awakeFromNib()
+    (object as? any NibAwaking)?.awakeFromNib()
   }
 
   private func connect(_ element: Element, _ object: NSObject) {

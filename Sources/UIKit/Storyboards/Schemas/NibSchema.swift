@@ -62,9 +62,12 @@ struct NibSchema<Object: NSObject> {
 protocol AnyNibSchema {
   func knows(attribute: String) -> Bool
   func knows(child: Element) -> Bool
+  /// What is read inside a child; nil where that has no schema of its own.
+  func schema(inside child: Element) -> (any AnyNibSchema)?
 }
 
 extension NibSchema: AnyNibSchema {
   func knows(attribute: String) -> Bool { attributes[attribute] != nil }
   func knows(child: Element) -> Bool { rule(for: child) != nil }
+  func schema(inside child: Element) -> (any AnyNibSchema)? { rule(for: child)?.inner?() }
 }
