@@ -23,6 +23,7 @@ final class SegueTemplate: NSObject {
   /// Lets the control that the segue is drawn from set it off.
   func connect(to objects: [String: NSObject]) {
     trigger = element.owner?.id.flatMap { objects[$0] }
+    if let cell = trigger as? any SegueCell { cell.take(self) }
     guard element.kind != .embed, let control = trigger as? UIControl else { return }
     control.addTarget(
       self, action: "perform:", for: control is UIButton ? .touchUpInside : .valueChanged)

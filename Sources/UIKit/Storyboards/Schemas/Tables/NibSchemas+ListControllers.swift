@@ -1,0 +1,7 @@
+extension NibSchemas {
+  static let tableViewController = NibSchema<UITableViewController>(
+    NibRule.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
+    NibRule.object("refreshControl", key: "refreshControl", UIRefreshControl.self) {
+      $0.refreshControl = $1
+    })
+}
