@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Views that lists make by class.
 extension ConnectionTable {
@@ -14,6 +14,20 @@ extension ConnectionTable {
     _ type: View.Type, make: @escaping @MainActor (String?) -> View
   ) {
     viewMakers[ObjectIdentifier(type)] = { make($0) }
+  }
+
+  /// What makes a cell, header or footer of the class, for a collection.
+  public func reusableView<View: UICollectionReusableView>(
+    _ type: View.Type, make: @escaping @MainActor (CGRect) -> View
+  ) {
+    viewMakers[ObjectIdentifier(type)] = { _ in make(.zero) }
+  }
+
+  func makeReusableView(_ type: UICollectionReusableView.Type) -> UICollectionReusableView? {
+    if let make = viewMakers[ObjectIdentifier(type)] {
+      return make("") as? UICollectionReusableView
+    }
+    return type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))
   }
 
   func makeCell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell? {

@@ -4,4 +4,9 @@ extension NibSchemas {
     NibRule.object("refreshControl", key: "refreshControl", UIRefreshControl.self) {
       $0.refreshControl = $1
     })
+
+  static let collectionViewController = NibSchema<UICollectionViewController>(
+    NibRule.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear))
+
+  static let searchDisplayController = NibSchema<UISearchDisplayController>(identity())
 }

@@ -9,7 +9,7 @@ extension NibSchemas {
     NibRule.editor("colorLabel"))
 
   private static let cellLooks: [NibRule<UITableViewCell>] =
-    NibRule.attribute("style", { UITableViewCell.CellStyle.named[$0] }) { $0.style = $1 }
+    NibRule.attribute("style", { UITableViewCell.CellStyle.named[$0] }, { $0.style = $1 })
     + NibRule.choice(
       "accessoryType", UITableViewCell.AccessoryType.named, \.accessoryType)
     + NibRule.choice(
