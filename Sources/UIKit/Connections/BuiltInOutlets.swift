@@ -30,5 +30,6 @@ struct BuiltInOutlets {
     byProperty[property]?.contains { $0.isOwner(object) } ?? false
   }
 
-  private static let byProperty = Dictionary(grouping: scrolling, by: \.property)
+  private static let byProperty = Dictionary(
+    grouping: controls + scrolling, by: \.property)
 }

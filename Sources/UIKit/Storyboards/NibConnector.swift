@@ -21,6 +21,7 @@ struct NibConnector {
     guard let value = loader.object(id: outlet.destinationID) else {
       return reportUnmade(outlet)
     }
+    guard isFirst(outlet.element) else { return }
     set(outlet.property, to: value, at: outlet.location)
   }
 
@@ -32,9 +33,16 @@ struct NibConnector {
       let values = members.filter { $0.property == member.property }
         .map { loader.object(id: $0.destinationID) }
       let known = values.compactMap(\.self)
-      guard known.count == values.count else { continue }
+      guard known.count == values.count, isFirst(member.element) else { continue }
       set(member.property, to: known, at: member.location)
     }
+  }
+
+  /// A controller is there in two loads of its scene. Whatever else has the element, such as one
+  /// more cell of a prototype, is another object.
+  private func isFirst(_ connection: Element) -> Bool {
+    guard object is UIViewController, let nib = loader.nib else { return true }
+    return nib.connectsFirst(connection)
   }
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
@@ -93,6 +101,7 @@ struct NibConnector {
 
   private func isMadeWithView(_ element: Element) -> Bool {
     object is UIViewController && (object as? UIViewController)?.isViewLoaded == false
-      && ElementClass.role(of: element.name) == .view
+      && (ElementClass.role(of: element.name) == .view
+        || element.ancestors.contains { ElementClass.role(of: $0.name) == .view })
   }
 }

@@ -14,6 +14,10 @@ final class SceneNib {
   private var objects: [String: NSObject] = [:]
   private weak var controller: UIViewController?
   private(set) var segues: [SegueTemplate] = []
+  /// Views outside the tree, and whatever else only the scene holds.
+  private var kept: [NSObject] = []
+  /// Connections that have been made: a controller's may be made with the scene or with its view.
+  private var connected: Set<Element> = []
 
   init(_ element: ControllerElement, in storyboard: UIStoryboard) {
     self.element = element
@@ -59,6 +63,11 @@ final class SceneNib {
     if let id = element.id { reachable[id] = controller }
     return reachable
   }
+
+  func keep(_ object: NSObject) { kept.append(object) }
+
+  /// True the first time for each connection.
+  func connectsFirst(_ connection: Element) -> Bool { connected.insert(connection).inserted }
 
   func segue(identifier: String) -> SegueTemplate? {
     segues.first { $0.element.identifier == identifier }

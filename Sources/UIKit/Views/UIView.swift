@@ -56,6 +56,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var verticalHugging: Float = 250
   final var horizontalCompressionResistance: Float = 750
   final var verticalCompressionResistance: Float = 750
+  final var heldConstraints: [NSLayoutConstraint] = []
+  final var edgeGuides: [UILayoutGuide] = []
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
   final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -175,6 +177,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSubviews() {}
   open func updateConstraints() { needs.remove(.constraints) }
   open func safeAreaInsetsDidChange() {}
+  /// How far the frame reaches beyond what is aligned; documented default: not at all.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -4,7 +4,7 @@ extension NibKinds {
 
   private static let scrollViews: [NibKind] = [
     .view("scrollView", UIScrollView.self, [NibSchemas.scrollView]),
-    .control("refreshControl", UIRefreshControl.self),
+    .control("refreshControl", UIRefreshControl.self, [NibSchemas.refreshControl]),
     .object("searchDisplayController", NibSchemas.searchDisplayController) {
       UISearchDisplayController()
     },

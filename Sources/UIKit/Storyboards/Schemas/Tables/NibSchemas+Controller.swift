@@ -18,11 +18,8 @@ extension NibSchemas {
     NibRule.editor(
       "providesPresentationContextTransitionStyle", "autoresizesArchivedViewToFullSize",
       "wantsFullScreenLayout"),
-    NibRule.editorKey(
-      "freeformSize", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
-      "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedTopBarMetrics",
-      "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
-      "simulatedDestinationMetrics"),
+    NibRule.editorKey("freeformSize"),
+    simulatedMetrics(),
     NibRule.child(nil, key: "view") { _, _ in true },
     NibRule.children("layoutGuides"))
 }
