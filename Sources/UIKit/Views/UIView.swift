@@ -19,6 +19,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose root view this is.
   weak final var viewController: UIViewController?
 
+  // MARK: Gestures (see UIView+Gestures)
+
+  final var recognizers: [UIGestureRecognizer] = []
+  /// Asked before one of the view's recognisers recognises a gesture.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: What is to be done before the next frame (see UIView+Updates)
 
   final var needs: Update = [.constraints, .layout, .display]
@@ -177,6 +183,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSubviews() {}
   open func updateConstraints() { needs.remove(.constraints) }
   open func safeAreaInsetsDidChange() {}
+  /// How far the frame reaches beyond what is aligned; documented default: not at all.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
