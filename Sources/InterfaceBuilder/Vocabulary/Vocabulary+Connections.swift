@@ -10,6 +10,11 @@ extension Vocabulary {
       reads: "id kind destination identifier relationship trigger animates customClass "
         + "customModule customModuleProvider destinationCreationSelector unwindAction "
         + "modalPresentationStyle modalTransitionStyle popoverAnchorView "
-        + "popoverAnchorBarButtonItem"),
+        + "popoverAnchorBarButtonItem splitViewControllerTargetIndex"),
+    Term(
+      "popoverArrowDirection", .connection, in: "segue", as: "popoverArrowDirection",
+      reads: "key up down left right"),
+    Term("popoverPassthroughViews", .connection, in: "segue"),
+    Term("view", .connection, in: "popoverPassthroughViews", reads: "reference"),
   ]
 }

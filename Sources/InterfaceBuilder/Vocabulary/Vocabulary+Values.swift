@@ -14,6 +14,8 @@ extension Vocabulary {
     Term("inset", .value, reads: "key minX minY maxX maxY"),
     Term("edgeInsets", .value, reads: "key top left bottom right"),
     Term("directionalEdgeInsets", .value, reads: "key top leading bottom trailing"),
+    Term("extendedEdge", .value, reads: "key top left bottom right"),
+    Term("rectEdge", .value, reads: "key top left bottom right"),
     Term(
       "autoresizingMask", .value,
       reads: "key flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY"),
@@ -28,6 +30,8 @@ extension Vocabulary {
       "color", .value, in: "\(alone) namedColor systemColor",
       reads: colorAttributes,
       editor: "catalog"),
+    Term("preferredSymbolConfiguration", .value, reads: "key pointSize weight scale"),
+    Term("imageReference", .value, reads: "key image renderingMode symbolScale", editor: "catalog"),
     Term("fontDescription", .value, reads: "key type name family style weight pointSize size"),
   ]
 
