@@ -12,11 +12,13 @@ struct BuiltInOutlets {
   static func outlet<Owner: NSObject, Value>(
     _ owner: Owner.Type, _ property: String, _ set: @escaping @MainActor (Owner, Value) -> Void
   ) -> BuiltInOutlets {
-    BuiltInOutlets(property: property, isOwner: { $0 is Owner }) { object, value in
-      guard let object = object as? Owner, let value = value as? Value else { return false }
-      set(object, value)
-      return true
-    }
+    BuiltInOutlets(
+      property: property, isOwner: { $0 is Owner },
+      set: { object, value in
+        guard let object = object as? Owner, let value = value as? Value else { return false }
+        set(object, value)
+        return true
+      })
   }
 
   /// False when no outlet of the name takes the value.

@@ -38,8 +38,11 @@ struct NibConnector {
     }
   }
 
+  /// A controller is there in two loads of its scene. Whatever else has the element, such as one
+  /// more cell of a prototype, is another object.
   private func isFirst(_ connection: Element) -> Bool {
-    loader.nib?.connectsFirst(connection) ?? true
+    guard object is UIViewController, let nib = loader.nib else { return true }
+    return nib.connectsFirst(connection)
   }
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
@@ -114,6 +117,7 @@ struct NibConnector {
 
   private func isMadeWithView(_ element: Element) -> Bool {
     object is UIViewController && (object as? UIViewController)?.isViewLoaded == false
-      && ElementClass.role(of: element.name) == .view
+      && (ElementClass.role(of: element.name) == .view
+        || element.ancestors.contains { ElementClass.role(of: $0.name) == .view })
   }
 }
