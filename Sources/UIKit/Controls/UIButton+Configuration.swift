@@ -82,7 +82,7 @@ extension UIButton {
       }
     }
 
-    enum Style: String, Sendable {
+    enum Style: String, CaseIterable, Sendable {
       case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
 
       var isProminent: Bool { self == .filled || self == .borderedProminent }

@@ -32,13 +32,13 @@ struct ImageLookup {
     return UIImage(ImageStorage(name: name, isSymbol: true, size: size))
   }
 
-  /// The image that an element of the document names.
+  /// The image that an element of the document names. Whether it is a symbol is said by its entry
+  /// among the resources, and only without one by the element.
   static func image(named name: String, for element: Element, isSymbol: Bool) -> UIImage? {
     let lookup = ImageLookup(documents: [element.document])
-    if isSymbol { return lookup.symbol(named: name) }
-    if let image = lookup.image(named: name) ?? UIImage(named: name) { return image }
-    if element.document.imageEntry(name) != nil { return lookup.symbol(named: name) }
-    return nil
+    let entry = element.document.imageEntry(name)
+    if entry.map({ $0["catalog"] == "system" }) ?? isSymbol { return lookup.symbol(named: name) }
+    return lookup.image(named: name) ?? UIImage(named: name)
   }
 
   /// What iOS prints when a nib's image is not in the bundle; high confidence for going on.

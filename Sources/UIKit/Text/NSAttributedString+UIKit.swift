@@ -27,6 +27,20 @@ extension NSAttributedString {
   func first<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
     length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil) as? Value
   }
+
+  /// The same text with one attribute for the whole of it.
+  ///
+  /// It is put together anew: Foundation stops the process when an attribute is added to a copy.
+  func giving(_ value: Any, for key: NSAttributedString.Key) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    let text = NSString(string: string)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      var changed = attributes
+      changed[key] = value
+      result.append(NSAttributedString(string: text.substring(with: range), attributes: changed))
+    }
+    return result
+  }
 }
 
 /// How a line under or through text is drawn. Raw values as documented.

@@ -82,9 +82,7 @@ open class UITextView: UIScrollView {
   private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     defer { contentDidChange() }
     guard let styledText, let value else { return }
-    let restyled = NSMutableAttributedString(attributedString: styledText)
-    restyled.addAttribute(key, value: value, range: NSRange(location: 0, length: restyled.length))
-    self.styledText = restyled
+    self.styledText = styledText.giving(value, for: key)
   }
 
   public final var hasText: Bool { !plainText.isEmpty }

@@ -34,8 +34,6 @@ extension UILabel {
   /// Gives the whole text one font or colour; documented.
   final func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styledText, let value else { return }
-    let restyled = NSMutableAttributedString(attributedString: styledText)
-    restyled.addAttribute(key, value: value, range: NSRange(location: 0, length: restyled.length))
-    self.styledText = restyled
+    self.styledText = styledText.giving(value, for: key)
   }
 }

@@ -20,11 +20,9 @@ extension NibSchemas {
     buttonText, buttonLayout, buttonBehaviour)
 
   private static let buttonText: [NibRule<UIButton>] =
-    NibRule.attribute("buttonType", { UIButton.ButtonType.named[$0] }) { $0.buttonType = $1 }
+    NibRule.choice("buttonType", UIButton.ButtonType.named, \.buttonType)
     + NibRule.font("fontDescription") { $0.titleLabel?.font = $1 }
-    + NibRule.attribute("lineBreakMode", { NSLineBreakMode.named[$0] }) {
-      $0.titleLabel?.lineBreakMode = $1
-    }
+    + NibRule.choice("lineBreakMode", NSLineBreakMode.named, \.titleLineBreakMode)
     + NibRule.size("titleShadowOffset", \.titleShadowOffset)
     + NibRule.child("state") { button, statement in
       guard let state = statement.element["key"].flatMap({ UIControl.State.named[$0] }) else {
@@ -87,6 +85,11 @@ extension NibSchemas {
 }
 
 extension UIButton {
+  fileprivate var titleLineBreakMode: NSLineBreakMode {
+    get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
+    set { titleLabel?.lineBreakMode = newValue }
+  }
+
   fileprivate var titleShadowOffset: CGSize {
     get { titleLabel?.shadowOffset ?? .zero }
     set { titleLabel?.shadowOffset = newValue }

@@ -5,11 +5,9 @@ extension NibSchemas {
   static let buttonConfiguration = NibSchema<ButtonConfiguration>(
     configurationText, configurationImage, configurationShape, configurationColors)
 
-  private typealias Style = UIButton.Configuration.Style
-
   private static let configurationText: [NibRule<ButtonConfiguration>] =
     NibRule.elsewhere("key", "catalog")
-    + NibRule.attribute("style", { Style(rawValue: $0) }) { $0.configuration.style = $1 }
+    + NibRule.choice("style", UIButton.Configuration.Style.named, \.configuration.style)
     + NibRule.string("title", \.configuration.title)
     + NibRule.text("title", \.configuration.title)
     + NibRule.string("subtitle", \.configuration.subtitle)
@@ -69,6 +67,10 @@ extension NSDirectionalRectEdge {
   static let named: [String: NSDirectionalRectEdge] = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
+}
+
+extension UIButton.Configuration.Style {
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 
 extension UIButton.Configuration.CornerStyle {

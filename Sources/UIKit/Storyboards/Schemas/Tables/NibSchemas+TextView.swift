@@ -6,19 +6,13 @@ extension NibSchemas {
     textViewText, textViewBehaviour, NibRule.textInputTraits)
 
   private static let textViewText: [NibRule<UITextView>] =
-    NibRule.attribute("text", { $0 }) { $0.text = $1 }
-    + NibRule.child("string", key: "text", longText)
-    + NibRule.child("mutableString", key: "text", longText)
+    NibRule.string("text", \.optionalText)
+    + NibRule.text("text", \.optionalText)
     + NibRule.attributedText("attributedText") { $0.attributedText = $1 }
     + NibRule.font("fontDescription") { $0.font = $1 }
     + NibRule.color("textColor") { $0.textColor = $1 ?? .label }
     + NibRule.choice("textAlignment", NSTextAlignment.named, \.textAlignment)
     + NibRule.editor("usesAttributedText")
-
-  private static func longText(_ view: UITextView, _ statement: NibStatement) -> Bool {
-    view.text = statement.element.decodedText
-    return true
-  }
 
   private static let textViewBehaviour: [NibRule<UITextView>] =
     NibRule.flag("editable", \.isEditable)
@@ -42,6 +36,13 @@ extension NibSchemas {
     _ name: String, _ type: UIDataDetectorTypes
   ) -> [NibRule<DetectorReading>] {
     NibRule.attribute(name, NibValue.flag) { if $1 { $0.types.formUnion(type) } }
+  }
+}
+
+extension UITextView {
+  fileprivate var optionalText: String? {
+    get { text }
+    set { text = newValue }
   }
 }
 
