@@ -33,7 +33,8 @@ public enum CommandLineTool {
     @MainActor (ArgumentReader, any Console) throws(UsageError) -> Int32
 
   private static let commands: [String: Command] = [
-    "frames": FramesCommand.run, "lint": LintCommand.run, "play": PlayCommand.run,
+    "doctor": DoctorCommand.run, "frames": FramesCommand.run, "inspect": InspectCommand.run,
+    "lint": LintCommand.run, "play": PlayCommand.run,
     "render": RenderCommand.run,
   ]
 }

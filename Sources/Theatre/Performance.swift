@@ -74,6 +74,7 @@ extension Document {
   /// The name that code and references know the storyboard by: the file's without its ending.
   public var storyboardName: String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
-    return last.hasSuffix(".storyboard") ? String(last.dropLast(".storyboard".count)) : last
+    let ending = kind == .xib ? ".xib" : ".storyboard"
+    return last.hasSuffix(ending) ? String(last.dropLast(ending.count)) : last
   }
 }

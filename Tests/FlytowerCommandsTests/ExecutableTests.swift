@@ -16,6 +16,33 @@ struct ExecutableTests {
     #expect(
       run.errors == "\(folder.path)/None.xib: error: there is no such file [unreadable-file]\n")
   }
+
+  @Test func `two processes, whose hashes differ, write the same bytes`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Storyboard(
+        StoryboardScene("lobby", StoryboardView.button("Enter", "door", shows: "hall")),
+        StoryboardScene("hall", StoryboardView.label("Hall"))
+      ).description, to: "House.storyboard")
+    let script = try folder.write("tap Enter\nwait 0.2\nsnapshot half\nwait 1", to: "script.txt")
+
+    let runs = try ["one", "two"].map { name in
+      let out = "\(folder.path)/\(name)"
+      let render = try Executable.run(["render", file, "--output", out])
+      let play = try Executable.run([
+        "play", file, "--script", script, "--log", "--film", "\(out)/film.gif", "--rate", "10",
+        "--snapshots", out,
+      ])
+      let files = ["House/lobby.png", "House/hall.png", "half.png", "film.gif"]
+      return (
+        texts: [render.output, play.output].map { $0.replacing(out, with: "DIR") },
+        bytes: try files.map { try Data(contentsOf: URL(fileURLWithPath: "\(out)/\($0)")) }
+      )
+    }
+
+    #expect(runs[0].texts == runs[1].texts)
+    #expect(runs[0].bytes == runs[1].bytes)
+  }
 }
 
 /// The built `flytower`, which lies where the tests do.

@@ -24,7 +24,7 @@ struct HelpTests {
     #expect(call.errors == ["flytower: no command 'dance'\n\n" + overview])
   }
 
-  @Test(arguments: ["render", "play", "frames", "lint"])
+  @Test(arguments: ["render", "play", "frames", "lint", "inspect", "doctor"])
   func `each command has its help, by flag and by name`(command: String) throws {
     let text = try #require(texts[command])
     for call in [Call(command, "--help"), Call("help", command), Call(command, "x", "--help")] {
@@ -43,6 +43,8 @@ struct HelpTests {
       play     runs a storyboard by script, or in a window
       frames   where every view of every scene lies
       lint     what is wrong with a storyboard
+      inspect  the objects that every scene becomes
+      doctor   what of a storyboard is not understood or not supported
 
     'flytower COMMAND --help' tells more. Exit status: 0 clean, 1 findings, 2 could not do the work.
     """
@@ -75,6 +77,20 @@ struct HelpTests {
 
     Prints what is wrong, as file:line:column. Exit status 1 when a finding reaches the
     threshold, which is 'warning' unless given.
+    """,
+    "inspect": """
+    usage: flytower inspect [--format text|json] FILE…
+
+    Loads every scene as Interface Builder's canvas shows it and prints its objects as a tree: class,
+    the class it stands in for, id, identifier, frame, and a line for each connection. Constraints
+    and layout guides are left out. JSON is one object a line and file.
+    """,
+    "doctor": """
+    usage: flytower doctor [--format text|json] [--summary] FILE…
+
+    Counts the elements and attributes that are understood and supported, and lists each kind that is
+    not: where it stands first, how often, in how many scenes. --summary adds up all files and lists
+    what concerns most elements first. JSON is one object a line and file.
     """,
   ]
 }

@@ -166,3 +166,33 @@ import Testing
     #expect(texts[0] == texts[1])
   }
 }
+
+extension RegistrationTests {
+  @Test func `a run-time attribute is registered under its line, its type written or found`() throws
+  {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="depth"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="count"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let module = try rewritten(
+      """
+      import UIKit
+      class Lobby: UIViewController {
+        @IBInspectable var depth: CGFloat = 0
+        @IBInspectable var count = 0
+      }
+
+      """, storyboard: storyboard(connections: "</connections>\(attributes)<connections>"))
+    let lines = module.sources[0].text.appendedCode.split(separator: "\n")
+      .filter { $0.contains("table.outlet") }
+    #expect(
+      lines == [
+        "    table.outlet(Lobby.self, \"depth\") "
+          + "{ (owner: Lobby, value: CGFloat) in owner.depth = value }",
+        "    table.outlet(Lobby.self, \"count\") { (owner: Lobby, value) in owner.count = value }",
+      ])
+  }
+}

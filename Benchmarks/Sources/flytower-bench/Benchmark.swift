@@ -8,5 +8,7 @@ struct Benchmark: Sendable {
 
 extension Benchmark {
   /// Every benchmark, in the order in which they run. Each stands in a file of its own.
-  static let all: [Benchmark] = [.dissolve, .appDissolve, .drawing, .swap, .render, .reading]
+  static let all: [Benchmark] = [
+    .dissolve, .appDissolve, .drawing, .swap, .render, .reading, .loading,
+  ]
 }

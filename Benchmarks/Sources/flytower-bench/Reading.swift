@@ -12,12 +12,17 @@ extension Benchmark {
       runs: 21,
       of: [
         { _ = barePass(bytes) },
+        { _ = stringPass(bytes) },
         { _ = try? Document(bytes: bytes, file: "Large.storyboard") },
       ])
-    let (bare, document) = (measurement.medians[0], measurement.medians[1])
+    let (bare, strings, document) = (
+      measurement.medians[0], measurement.medians[1], measurement.medians[2]
+    )
     print(
       "  \(rounded(size)) MB: bare \(rounded(size / bare * 1000)) MB/s,",
-      "document \(rounded(size / document * 1000)) MB/s, ratio \(rounded(document / bare))")
+      "attributes as strings \(rounded(size / strings * 1000)) MB/s,",
+      "document \(rounded(size / document * 1000)) MB/s:",
+      "\(rounded(document / bare)) and \(rounded(document / strings)) × their times")
   }
 
   /// Counts elements and keeps nothing.
@@ -34,6 +39,31 @@ extension Benchmark {
       }
     }
     return count
+  }
+
+  /// As the bare pass, and makes a Swift string of each name and value.
+  private static func stringPass(_ bytes: [UInt8]) -> Int {
+    var length = 0
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { context, name, _, _, _, _, count, _, attributes in
+      var total = name.map { String(cString: $0).utf8.count } ?? 0
+      for index in 0..<Int(count) {
+        guard let attributes, let key = attributes[index * 5],
+          let start = attributes[index * 5 + 3],
+          let end = attributes[index * 5 + 4]
+        else { continue }
+        let value = UnsafeBufferPointer(start: start, count: end - start)
+        total += String(cString: key).utf8.count + String(decoding: value, as: UTF8.self).utf8.count
+      }
+      context?.assumingMemoryBound(to: Int.self).pointee += total
+    }
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        _ = xmlSAXUserParseMemory(&handler, &length, text.baseAddress, Int32(text.count))
+      }
+    }
+    return length
   }
 
   private static func storyboard(scenes: Int) -> [UInt8] {

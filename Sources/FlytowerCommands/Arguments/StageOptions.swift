@@ -1,6 +1,7 @@
 import CairoBackend
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// The surroundings a scene runs in, as options say.
@@ -39,5 +40,12 @@ struct StageOptions {
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }
     return session
+  }
+}
+
+extension StageOptions {
+  /// The device that a document was drawn for, or the usual one where that is not known.
+  init(designedFor document: Document) {
+    if let known = document.designDevice.flatMap({ Device.named($0.id) }) { device = known }
   }
 }

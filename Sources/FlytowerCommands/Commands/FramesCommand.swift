@@ -11,8 +11,7 @@ struct FramesCommand {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
     let report = Report(console)
-    for file in try arguments.someFiles() {
-      guard let document = report.read(file) else { continue }
+    report.readAll(try arguments.someFiles()) { file, document in
       let views = frames(of: document, report)
       if isJSON {
         console.print(JSONLine.text(JSONFile(file: file, views: views.map(JSONView.init))))
@@ -24,10 +23,7 @@ struct FramesCommand {
   }
 
   private static func frames(of document: Document, _ report: Report) -> [ViewFrame] {
-    var options = StageOptions()
-    if let device = document.designDevice.flatMap({ Device.named($0.id) }) {
-      options.device = device
-    }
+    let options = StageOptions(designedFor: document)
     let scenes = StagedScene.all(of: document) {
       let session = options.makeSession()
       session.sceneLoading = .canvas

@@ -25,6 +25,9 @@ extension Element {
     (index + 1..<node.subtreeEnd).lazy.map { Element(document: document, index: $0) }
   }
 
+  /// How many elements are inside this one.
+  public var descendantCount: Int { Int(node.subtreeEnd - index) - 1 }
+
   /// Whether this element lies inside another.
   public func isDescendant(of other: Element) -> Bool {
     document === other.document && index > other.index && index < other.node.subtreeEnd

@@ -19,6 +19,12 @@ enum CallWriter {
       + "{ (owner: \(owner), value: \(value)) in owner.\(property) = value }"
   }
 
+  /// An outlet whose kind of value the compiler finds.
+  static func outlet(_ owner: String, _ property: String) -> String {
+    "table.outlet(\(owner).self, \"\(property)\") "
+      + "{ (owner: \(owner), value) in owner.\(property) = value }"
+  }
+
   static func collection(_ owner: String, _ property: String, value: String) -> String {
     "table.outletCollection(\(owner).self, \"\(property)\") "
       + "{ (owner: \(owner), values: [\(value)]) in owner.\(property) = values }"

@@ -25,6 +25,8 @@ struct ConnectionFinder {
         read(action)
       } else if let segue = SegueElement(element) {
         read(segue)
+      } else if let attribute = RuntimeAttributeElement(element) {
+        read(attribute)
       }
     }
   }

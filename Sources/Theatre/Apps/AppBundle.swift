@@ -8,6 +8,8 @@ public struct AppBundle: Sendable {
   /// Storyboards by name, in the order of their paths. Of several languages the base counts, and
   /// without one the first.
   public private(set) var documents: [(name: String, document: Document)] = []
+  /// Xibs by name, likewise.
+  public private(set) var xibs: [(name: String, document: Document)] = []
   /// What could not be read.
   public private(set) var diagnostics: [Diagnostic] = []
   /// The storyboard to start with: the one that Info.plist names, or else `Main` if it is there.
@@ -21,7 +23,7 @@ public struct AppBundle: Sendable {
   /// Reads the folder and those below it. Sources and other files are left alone.
   public init(folder: String) {
     let paths = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-      .filter { $0.hasSuffix(".storyboard") }
+      .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let base = paths.filter { $0.contains("Base.lproj/") }
     for path in base + paths.filter({ !base.contains($0) }) { read(folder + "/" + path) }
     readInfo(folder + "/Info.plist")
@@ -31,8 +33,11 @@ public struct AppBundle: Sendable {
     do {
       let document = try Document(contentsOf: path)
       let name = document.storyboardName
-      if documents.contains(where: { $0.name == name }) { return }
-      documents.append((name, document))
+      if document.kind == .xib {
+        if !xibs.contains(where: { $0.name == name }) { xibs.append((name, document)) }
+      } else if !documents.contains(where: { $0.name == name }) {
+        documents.append((name, document))
+      }
     } catch {
       diagnostics.append(error.diagnostic)
     }
@@ -70,6 +75,7 @@ extension AppBundle {
   public func start(in session: Session, module: String, delegate: () -> any UIApplicationDelegate)
   {
     for (name, document) in documents { session.documents[name] = document }
+    for (name, xib) in xibs { session.xibs[name] = xib }
     session.perform {
       let object = sceneDelegateName.flatMap {
         session.connections.makeObject(named: $0, module: module)

@@ -86,7 +86,10 @@ public struct StagedScene {
     _ document: Document, _ name: String?, _ makeSession: () -> Session
   ) -> [StagedScene] {
     let session = makeSession()
-    let views = session.perform { XibViews(document).views }
+    let objects = session.perform {
+      XibNib(document).instantiate(owner: nil, looksOnly: true)
+    }
+    let views = objects.compactMap { $0 as? UIView }
     let scenes = views.map { view in
       session.perform {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))

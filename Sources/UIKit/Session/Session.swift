@@ -22,12 +22,16 @@ public final class Session {
   public let connections: ConnectionTable
   /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.
   public var documents: [String: Document] = [:]
+  /// Xibs by name, as `UINib(nibName:bundle:)` and controllers find them.
+  public var xibs: [String: Document] = [:]
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.
   public package(set) var log = DiagnosticLog()
   /// Called with each diagnostic as it is reported.
   public var whenReported: ((Diagnostic) -> Void)?
+  /// Called with each object of a nib as it is made, before it is complete.
+  package var whenMade: ((Element, NSObject) -> Void)?
   /// Called just before each call that a controller gets from this framework.
   public var whenCalled: ((UIViewController, ControllerCallback) -> Void)?
   /// Decides what an exception that UIKit raises does. By default the process ends, as an app

@@ -46,6 +46,8 @@ extension Session {
     // Private types have a number in their name that differs from run to run.
     let name = String(reflecting: type(of: object))
       .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    // Objective-C classes have no module before their name.
+    let module = ["UIKit.", "Foundation."].first { name.hasPrefix($0) }
+    return String(name.dropFirst(module?.count ?? 0))
   }
 }

@@ -27,6 +27,11 @@ final class NibCoder: NSCoder {
     controller.nib = loader.nib
     Session.current.note(.initWithCoder, controller)
     NibSchemas.controller.apply(element, to: controller, with: loader)
+    for guide in element.child("layoutGuides")?.children ?? [] {
+      let made =
+        guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      loader.adopt(made, for: guide)
+    }
     if element.flag("useStoryboardIdentifierAsRestorationIdentifier", default: false) {
       controller.restorationIdentifier = element["storyboardIdentifier"]
     }

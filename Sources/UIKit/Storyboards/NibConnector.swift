@@ -21,6 +21,7 @@ struct NibConnector {
     guard let value = loader.object(id: outlet.destinationID) else {
       return reportUnmade(outlet)
     }
+    guard isFirst(outlet.element) else { return }
     set(outlet.property, to: value, at: outlet.location)
   }
 
@@ -32,9 +33,13 @@ struct NibConnector {
       let values = members.filter { $0.property == member.property }
         .map { loader.object(id: $0.destinationID) }
       let known = values.compactMap(\.self)
-      guard known.count == values.count else { continue }
+      guard known.count == values.count, isFirst(member.element) else { continue }
       set(member.property, to: known, at: member.location)
     }
+  }
+
+  private func isFirst(_ connection: Element) -> Bool {
+    loader.nib?.connectsFirst(connection) ?? true
   }
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {

@@ -11,6 +11,8 @@ final class NibLoader {
   private(set) var objects: [String: NSObject]
   /// What this load has made, in the order of the document.
   private var made: [(element: Element, object: NSObject)] = []
+  /// The owner of a xib.
+  private var owner: (element: Element, object: NSObject)?
   private var adopted: Set<ObjectIdentifier> = []
   /// Objects whose own class is not linked: nothing can be connected to them.
   private var standIns: Set<ObjectIdentifier> = []
@@ -20,6 +22,9 @@ final class NibLoader {
     objects = known
   }
 
+  /// Holds on to an object that nothing else holds, as long as the scene lives.
+  func keep(_ object: NSObject) { nib?.keep(object) }
+
   func object(id: String?) -> NSObject? { id.flatMap { objects[$0] } }
 
   func isStandIn(_ object: NSObject) -> Bool { standIns.contains(ObjectIdentifier(object)) }
@@ -27,10 +32,23 @@ final class NibLoader {
   /// Notes that the object stands for the element, before it is complete.
   func adopt(_ object: NSObject, for element: Element) {
     if let id = element.id { objects[id] = object }
-    if adopted.insert(ObjectIdentifier(object)).inserted { made.append((element, object)) }
+    if adopted.insert(ObjectIdentifier(object)).inserted {
+      made.append((element, object))
+      Session.current.whenMade?(element, object)
+    }
     if element["customClass"] != nil, classEntry(for: element) == nil {
       standIns.insert(ObjectIdentifier(object))
     }
+  }
+
+  /// Lets an object stand for the owner's placeholder: it is connected, nothing else. Without one
+  /// a plain object stands in, which has no outlets.
+  func adoptOwner(_ owner: NSObject?, for placeholder: Element, isStandIn: Bool) {
+    let owner = owner ?? NSObject()
+    if let id = placeholder.id { objects[id] = owner }
+    if isStandIn { standIns.insert(ObjectIdentifier(owner)) }
+    self.owner = (placeholder, owner)
+    Session.current.whenMade?(placeholder, owner)
   }
 
   // MARK: Allocating and configuring
@@ -74,7 +92,12 @@ final class NibLoader {
         once: "\(element.location.file) nested views")
     }
     defer { session.nibNesting.leaveView() }
-    for subview in subviews { view.addSubview(makeView(subview)) }
+    let excluded = NibVariations(element.element).excluded(from: "subviews")
+    for subview in subviews {
+      let made = makeView(subview)
+      // What the present traits leave out exists, outside the tree; medium confidence.
+      if subview.id.map(excluded.contains) == true { keep(made) } else { view.addSubview(made) }
+    }
   }
 
   /// Any object: a view, or what is neither view nor controller. nil, with a diagnostic, for a
@@ -117,9 +140,22 @@ final class NibLoader {
 
   /// Run-time attributes and connections for all objects of this load, then `awakeFromNib`.
   func finish() {
+    makeConstraints()
     for (element, object) in made { applyRuntimeAttributes(element, to: object) }
+    if let owner { connect(owner.element, owner.object) }
     for (element, object) in made { connect(element, object) }
     for (element, object) in made { awake(element, object) }
+  }
+
+  /// Constraints name views and guides anywhere in the nib.
+  private func makeConstraints() {
+    let views = made.compactMap { entry in
+      (entry.object as? UIView).map {
+        NibConstraints(element: entry.element, view: $0, loader: self)
+      }
+    }
+    for view in views { view.makeGuides() }
+    for view in views { view.makeConstraints() }
   }
 
   /// The owner of a view nib is not sent `awakeFromNib` again. High confidence.
@@ -136,6 +172,8 @@ final class NibLoader {
   }
 
   private func applyRuntimeAttributes(_ element: Element, to object: NSObject) {
+    // A controller had its own when it was made.
+    if let controller = object as? UIViewController, controller.isViewLoaded { return }
     for attribute in AnyObjectElement(element).runtimeAttributes {
       RuntimeAttributes(object: object, isStandIn: isStandIn(object)).apply(attribute)
     }

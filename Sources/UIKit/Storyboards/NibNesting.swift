@@ -10,6 +10,10 @@ struct NibNesting {
   /// Scenes that one embed segue of an outermost scene brings, side by side or inside one another.
   static let totalLimit = 256
 
+  /// Xibs whose views load xibs while they are made.
+  static let nibLimit = 32
+
+  private var nibs = 0
   private var views = 0
   private var scenes = 0
   private var total = 0
@@ -22,6 +26,15 @@ struct NibNesting {
   }
 
   mutating func leaveView() { views -= 1 }
+
+  /// False at the limit; otherwise `leaveNib` must follow.
+  mutating func enterNib() -> Bool {
+    guard nibs < NibNesting.nibLimit else { return false }
+    nibs += 1
+    return true
+  }
+
+  mutating func leaveNib() { nibs -= 1 }
 
   /// `depth` is that of the container view in its own scene. False at a limit; otherwise
   /// `leaveScene` must follow with the same depth.

@@ -18,11 +18,10 @@ struct RuntimeAttributes {
     {
       return
     }
-    if let value = attribute.value?.plain,
-      session.connections.setOutlet(attribute.keyPath, of: object, to: value) || isStandIn
-    {
-      return
+    let isSet = (attribute.value?.forms ?? []).contains {
+      session.connections.setOutlet(attribute.keyPath, of: object, to: $0)
     }
+    if isSet || isStandIn || attribute.value == .nothing { return }
     let name = session.name(object).replacingOccurrences(of: ": ", with: " ")
     session.report(
       Diagnostic(
@@ -83,17 +82,27 @@ extension UIView {
 }
 
 extension RuntimeAttributeElement.Value {
-  /// The value as an app's property takes it.
-  fileprivate var plain: Any? {
+  /// The value in each form that a property may take it in: key-value coding turns numbers into
+  /// whatever kind of number the property holds.
+  @MainActor fileprivate var forms: [Any] {
     switch self {
-    case .boolean(let flag): flag
-    case .integer(let number): number
-    case .real(let number): number
-    case .string(let text), .localizedString(let text): text
-    case .point(let point): point
-    case .size(let size): size
-    case .rect(let rect): rect
-    case .color, .range, .image, .nothing: nil
+    case .boolean(let flag): [flag, flag ? 1 : 0]
+    case .integer(let number):
+      [number, Double(number), CGFloat(number), Float(number), UInt(clamping: number), number != 0]
+    case .real(let number):
+      number.isFinite ? [number, CGFloat(number), Float(number), Int(number.clamped)] : []
+    case .string(let text), .localizedString(let text): [text]
+    case .point(let point): [point]
+    case .size(let size): [size]
+    case .rect(let rect): [rect]
+    case .range(let location, let length): [NSRange(location: location, length: length)]
+    case .color(let element): UIColor(element).map { [$0, $0.cgColor] } ?? []
+    case .image, .nothing: []
     }
   }
+}
+
+extension Double {
+  /// Cut to what an integer holds.
+  fileprivate var clamped: Double { Swift.min(Swift.max(self, -1e15), 1e15) }
 }

@@ -13,6 +13,10 @@ final class SceneNib {
   /// Every object made so far by its id; views are held by their superviews.
   private var objects: [String: NSObject] = [:]
   private(set) var segues: [SegueTemplate] = []
+  /// Views outside the tree, and whatever else only the scene holds.
+  private var kept: [NSObject] = []
+  /// Connections that have been made: a controller's may be made with the scene or with its view.
+  private var connected: Set<Element> = []
 
   init(_ element: ControllerElement, in storyboard: UIStoryboard) {
     self.element = element
@@ -51,6 +55,11 @@ final class SceneNib {
       template.embedWithinLimits()
     }
   }
+
+  func keep(_ object: NSObject) { kept.append(object) }
+
+  /// True the first time for each connection.
+  func connectsFirst(_ connection: Element) -> Bool { connected.insert(connection).inserted }
 
   func segue(identifier: String) -> SegueTemplate? {
     segues.first { $0.element.identifier == identifier }

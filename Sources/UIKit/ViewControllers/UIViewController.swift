@@ -49,6 +49,11 @@ open class UIViewController: UIResponder {
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// The guides of the time before the safe area.
+  public private(set) final lazy var topLayoutGuide: UILayoutGuide = ControllerGuide(
+    of: self, isTop: true)
+  public private(set) final lazy var bottomLayoutGuide: UILayoutGuide = ControllerGuide(
+    of: self, isTop: false)
   public final var hidesBottomBarWhenPushed = false
   public final var edgesForExtendedLayout = UIRectEdge.all
   public final var extendedLayoutIncludesOpaqueBars = false
@@ -114,6 +119,8 @@ open class UIViewController: UIResponder {
   open func loadView() {
     if let nib {
       nib.loadView(of: self)
+    } else if let (name, xib) = xibOfView {
+      XibNib(xib).loadView(of: self, named: name)
     } else {
       let view = UIView(frame: UIScreen.main.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -3,11 +3,11 @@ import Foundation
 
 /// Stands in for a view of a kind that is not supported: keeps its place and shows what it is.
 @MainActor
-final class OpaqueView: UIView {
+package final class OpaqueView: UIView {
   /// The class or element that it stands for.
-  var kind = "" { didSet { setNeedsDisplay() } }
+  package internal(set) var kind = "" { didSet { setNeedsDisplay() } }
 
-  override func drawContents() -> Picture? {
+  package override func drawContents() -> Picture? {
     let font = FontDescription(size: 11)
     let color = CGColor(gray: 0.5, alpha: 1)
     let frame = CGPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))

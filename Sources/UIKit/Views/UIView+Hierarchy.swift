@@ -86,11 +86,9 @@ extension UIView {
   /// Puts a subview's layer right below that of the next subview, or above everything. Layers that
   /// an app added itself stay where they are; low confidence for their place.
   final func placeLayer(of view: UIView) {
+    // Most views are added on top: no search then.
+    if subviews.last === view { return layer.addSublayer(view.layer) }
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    if index + 1 < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
+    layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
   }
 }

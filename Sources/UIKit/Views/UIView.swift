@@ -62,6 +62,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var verticalHugging: Float = 250
   final var horizontalCompressionResistance: Float = 750
   final var verticalCompressionResistance: Float = 750
+  final var heldConstraints: [NSLayoutConstraint] = []
+  final var edgeGuides: [UILayoutGuide] = []
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
   final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

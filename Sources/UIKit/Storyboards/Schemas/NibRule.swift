@@ -18,6 +18,22 @@ struct NibRule<Object: NSObject> {
   let place: Place
   /// False when the value is not understood.
   let apply: (Object, NibStatement) -> Bool
+  /// What is read inside the child, where that has a schema of its own; the census asks it.
+  var inner: (@MainActor () -> any AnyNibSchema)?
+}
+
+extension Array {
+  /// The same rules for children that are read by a schema of their own.
+  @MainActor
+  func inside<Object>(
+    _ schema: @autoclosure @escaping @MainActor () -> any AnyNibSchema
+  ) -> [NibRule<Object>] where Element == NibRule<Object> {
+    map { rule in
+      var rule = rule
+      rule.inner = schema
+      return rule
+    }
+  }
 }
 
 /// What is said: the text of an attribute, or a child element.
@@ -67,14 +83,14 @@ extension NibRule {
   static func string(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>
   ) -> [NibRule] {
-    attribute(name, { $0 }) { $0[keyPath: path] = $1 }
+    attribute(name, { $0 }, { $0[keyPath: path] = $1 })
   }
 
   /// One of several words.
   static func choice<Value>(
     _ name: String, _ choices: [String: Value], _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> [NibRule] {
-    attribute(name, { choices[$0] }) { $0[keyPath: path] = $1 }
+    attribute(name, { choices[$0] }, { $0[keyPath: path] = $1 })
   }
 
   /// Attributes that only Interface Builder itself uses.

@@ -28,6 +28,13 @@ struct NibSchema<Object: NSObject> {
   /// Does everything that the element says and a rule knows, in the order it is said.
   func apply(_ element: Element, to object: Object, with loader: NibLoader) {
     silence(object)
+    applyStatements(of: element, to: object, with: loader)
+    for variation in NibVariations(element).matching {
+      applyStatements(of: variation, to: object, with: loader)
+    }
+  }
+
+  private func applyStatements(of element: Element, to object: Object, with loader: NibLoader) {
     for attribute in element.attributes {
       guard let rule = attributes[attribute.name] else { continue }
       let statement = NibStatement(
@@ -54,9 +61,12 @@ struct NibSchema<Object: NSObject> {
 protocol AnyNibSchema {
   func knows(attribute: String) -> Bool
   func knows(child: Element) -> Bool
+  /// What is read inside a child; nil where that has no schema of its own.
+  func schema(inside child: Element) -> (any AnyNibSchema)?
 }
 
 extension NibSchema: AnyNibSchema {
   func knows(attribute: String) -> Bool { attributes[attribute] != nil }
   func knows(child: Element) -> Bool { rule(for: child) != nil }
+  func schema(inside child: Element) -> (any AnyNibSchema)? { rule(for: child)?.inner?() }
 }

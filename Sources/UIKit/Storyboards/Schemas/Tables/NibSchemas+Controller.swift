@@ -21,11 +21,8 @@ extension NibSchemas {
     NibRule.editor(
       "providesPresentationContextTransitionStyle", "autoresizesArchivedViewToFullSize",
       "wantsFullScreenLayout"),
-    NibRule.editorKey(
-      "freeformSize", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
-      "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedTopBarMetrics",
-      "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
-      "simulatedDestinationMetrics", "canvasLocation"),
+    NibRule.editorKey("freeformSize", "canvasLocation"),
+    simulatedMetrics(),
     NibRule.child("value", key: "contentSizeForViewInPopover") { controller, statement in
       guard let size = CGSize(element: statement.element) else { return false }
       controller.preferredContentSize = size

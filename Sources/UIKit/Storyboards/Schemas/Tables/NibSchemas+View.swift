@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// The schemas of all kinds, one file each.
@@ -10,7 +11,15 @@ extension NibSchemas {
     NibRule.elsewhere("id", "key", "customClass", "customModule", "customModuleProvider")
       + NibRule.editor("userLabel", "sceneMemberID", "propertyAccessControl")
       + NibRule.children("connections", "userDefinedRuntimeAttributes")
-      + NibRule.editorKey("userComments")
+      + NibRule.editorKey("userComments", "canvasLocation")
+  }
+
+  /// The bars and the screen that Interface Builder's canvas shows around a scene.
+  static func simulatedMetrics<Object: NSObject>() -> [NibRule<Object>] {
+    NibRule.editorKey(
+      "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
+      "simulatedToolbarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+      "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedDestinationMetrics")
   }
 
   static let view = NibSchema<UIView>(
@@ -20,7 +29,7 @@ extension NibSchemas {
       view.isUserInteractionEnabled = true
     },
     identity(),
-    viewGeometry, viewLooks, viewBehaviour, viewLayout, viewStructure,
+    viewGeometry, viewLooks, viewBehaviour, viewLayout, viewStructure, simulatedMetrics(),
     NibRule.editor(
       "ambiguous", "misplaced", "verifyAmbiguity", "placeholderIntrinsicWidth",
       "placeholderIntrinsicHeight", "simulatedAppContext", "appearanceType", "reference"))
@@ -64,7 +73,7 @@ extension NibSchemas {
     + NibRule.child("accessibility") { view, statement in
       NibSchemas.accessibility.apply(statement.element, to: view, with: statement.loader)
       return true
-    }
+    }.inside(NibSchemas.accessibility)
 
   private static let viewLayout: [NibRule<UIView>] =
     NibRule.flag(
@@ -84,7 +93,9 @@ extension NibSchemas {
   /// file. Constraints and guides wait for the end of the nib.
   private static let viewStructure: [NibRule<UIView>] =
     NibRule.children("subviews", "constraints", "viewLayoutGuide", "gestureRecognizers")
-    + NibRule.children("variation", "mask")
+    + NibRule.children("variation")
+    // Always empty; what it once held is not known. Low confidence.
+    + NibRule.children("animations")
 
   /// What stands in an `accessibility` element.
   static let accessibility = NibSchema<UIView>(

@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Theatre
+import UIKit
+
+/// `flytower inspect`: the objects that every scene becomes.
+@MainActor
+struct InspectCommand {
+  static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
+    var arguments = arguments
+    let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
+    let report = Report(console)
+    report.readAll(try arguments.someFiles()) { file, document in
+      let scenes = inspect(document, report)
+      if isJSON {
+        console.print(JSONLine.text(JSONFile(file: file, scenes: scenes.map(JSONScene.init))))
+      } else {
+        for line in text(of: scenes, in: file) { console.print(line) }
+      }
+    }
+    return report.status
+  }
+
+  private static func inspect(_ document: Document, _ report: Report) -> [SceneInspection] {
+    let options = StageOptions(designedFor: document)
+    let inspection = SceneInspection.all(of: document) {
+      let session = options.makeSession()
+      session.sceneLoading = .canvas
+      return session
+    }
+    report.add(inspection.diagnostics)
+    return inspection.scenes
+  }
+
+  private static func text(of scenes: [SceneInspection], in file: String) -> [String] {
+    ["\(file):"]
+      + scenes.flatMap { scene in
+        let title = scene.name.isEmpty ? [] : ["  scene \(scene.name)"]
+        let indent = scene.name.isEmpty ? "  " : "    "
+        return title + scene.objects.flatMap(\.lines).map { indent + $0 }
+      }
+  }
+
+  private struct JSONFile: Encodable {
+    let file: String
+    let scenes: [JSONScene]
+  }
+
+  private struct JSONScene: Encodable {
+    let name: String?
+    let objects: [JSONObject]
+
+    init(_ scene: SceneInspection) {
+      name = scene.name.isEmpty ? nil : scene.name
+      objects = scene.objects.flatMap(\.subtree).map { JSONObject($0.node, depth: $0.depth) }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension Vocabulary {
+  static let connections: [Term] = [
+    Term("outlet", .connection, in: "connections", reads: "id property destination"),
+    Term(
+      "outletCollection", .connection, in: "connections",
+      reads: "id property destination collectionClass appends"),
+    Term("action", .connection, in: "connections", reads: "id selector destination eventType"),
+    Term(
+      "segue", .connection, in: "connections",
+      reads: "id kind destination identifier relationship trigger animates customClass "
+        + "customModule customModuleProvider destinationCreationSelector unwindAction "
+        + "modalPresentationStyle modalTransitionStyle popoverAnchorView "
+        + "popoverAnchorBarButtonItem"),
+  ]
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The part of a controller's view that bars cover, at the top or at the bottom.
+@MainActor
+final class ControllerGuide: UILayoutGuide {
+  private weak var controller: UIViewController?
+  private let isTop: Bool
+
+  init(of controller: UIViewController, isTop: Bool) {
+    self.controller = controller
+    self.isTop = isTop
+    super.init()
+    identifier = isTop ? "top" : "bottom"
+  }
+
+  override var layoutFrame: CGRect {
+    guard let view = controller?.viewIfLoaded else { return .zero }
+    let insets = view.safeAreaInsets
+    let height = isTop ? insets.top : insets.bottom
+    let y = isTop ? 0 : view.bounds.height - height
+    return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+  }
+}

@@ -1,0 +1,40 @@
+import InterfaceBuilder
+
+/// Makes the constraints and guides that a view's element lists, when all items are there.
+@MainActor
+struct NibConstraints {
+  let element: Element
+  let view: UIView
+  let loader: NibLoader
+
+  /// Guides first: constraints name them.
+  func makeGuides() {
+    for guide in element.children("viewLayoutGuide") {
+      let made =
+        switch guide["key"] {
+        case "safeArea": view.safeAreaLayoutGuide
+        case let key: view.guide(key ?? "guide") { $0.bounds }
+        }
+      loader.adopt(made, for: guide)
+    }
+  }
+
+  /// Placeholders are left out of a compiled nib; excluded ones are made but not active, so that
+  /// outlets to them are set. High confidence for the first, medium for the second.
+  func makeConstraints() {
+    let excluded = NibVariations(element).excluded(from: "constraints")
+    for child in element.child("constraints")?.children("constraint") ?? [] {
+      let constraint = NSLayoutConstraint()
+      NibSchemas.constraint.apply(child, to: constraint, with: loader)
+      if constraint.isPlaceholder { continue }
+      // Silence means the view that holds the constraint.
+      if child["firstItem"] == nil { constraint.firstItem = view }
+      loader.adopt(constraint, for: child)
+      if child.id.map(excluded.contains) == true {
+        loader.keep(constraint)
+      } else {
+        view.addConstraint(constraint)
+      }
+    }
+  }
+}
