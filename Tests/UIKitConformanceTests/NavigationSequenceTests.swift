@@ -134,6 +134,21 @@ struct NavigationSequenceTests {
     #expect(stage.session.log.diagnostics.isEmpty)
   }
 
+  @Test func `what is popped is let go`() throws {
+    let (stage, navigation, _) = try launched("A")
+    weak var popped: UIViewController?
+    stage.turn {
+      let next = actor("B", stage)
+      popped = next
+      navigation.pushViewController(next, animated: true)
+    }
+    stage.advance(by: 1)
+    #expect(popped != nil)
+    stage.turn { _ = navigation.popViewController(animated: true) }
+    stage.advance(by: 1)
+    #expect(popped == nil)
+  }
+
   @Test func `off the screen a push loads nothing`() throws {
     let stage = try Stage()
     let root = actor("A", stage)

@@ -107,8 +107,11 @@ struct NibConnector {
       once: "\(outlet.location.file) outlet to \(destination.name)")
   }
 
+  /// The view, or something that stands in it: bar items, recognisers, constraints.
   private func isMadeWithView(_ element: Element) -> Bool {
-    object is UIViewController && (object as? UIViewController)?.isViewLoaded == false
-      && ElementClass.role(of: element.name) == .view
+    guard (object as? UIViewController)?.isViewLoaded == false else { return false }
+    let view = (loader.nib?.element.view?.element).map { [$0] } ?? []
+    return ElementClass.role(of: element.name) == .view
+      || element.ancestors.contains { view.contains($0) }
   }
 }
