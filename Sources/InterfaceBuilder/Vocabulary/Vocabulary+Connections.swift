@@ -10,6 +10,11 @@ extension Vocabulary {
       reads: "id kind destination identifier relationship trigger animates customClass "
         + "customModule customModuleProvider destinationCreationSelector unwindAction "
         + "modalPresentationStyle modalTransitionStyle popoverAnchorView "
-        + "popoverAnchorBarButtonItem"),
+        + "popoverAnchorBarButtonItem splitViewControllerTargetIndex"),
+    Term("popoverArrowDirection", .connection, in: "segue", reads: "key up down left right"),
+    Term("popoverPassthroughViews", .connection, in: "segue", editor: "key"),
+    Term("view", .connection, in: "popoverPassthroughViews", reads: "reference"),
+    // A segue that has no action of its own says so.
+    Term("nil", .connection, in: "segue", as: "action", editor: "key"),
   ]
 }

@@ -119,6 +119,23 @@ struct ContainerLayoutTests {
     #expect(frames.map(\.minX) == [8, 393 - 8 - 50])
   }
 
+  @Test func `a button follows its item, and a title view stays where it is`() {
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    child.navigationItem.rightBarButtonItem = item
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+    child.navigationItem.titleView = title
+    let navigation = UINavigationController(rootViewController: child)
+    let screen = shown(navigation)
+    let place = title.superview
+    screen.session.perform {
+      item.title = "Stop"
+      navigation.navigationBar.setNeedsLayout()
+    }
+    #expect(texts(in: navigation.navigationBar) == ["Stop"])
+    #expect(title.superview === place && place != nil)
+    #expect(title.center.x == navigation.navigationBar.bounds.midX)
+  }
+
   private func texts(in view: UIView) -> [String] {
     let own = (view as? UILabel)?.text.map { [$0] } ?? []
     return own + view.subviews.filter { !$0.isHidden }.flatMap(texts)
