@@ -11,6 +11,8 @@ public final class ConnectionTable {
   private var outlets: [Member: [OutletEntry]] = [:]
   private var actions: [Member: [ActionEntry]] = [:]
   private var creations: [Member: CreationEntry] = [:]
+  /// What makes a view of a class that code registers for reuse.
+  var viewMakers: [ObjectIdentifier: (String) -> UIView] = [:]
   private var superclasses: [ObjectIdentifier: [ObjectIdentifier]] = [:]
 
   public init() {}

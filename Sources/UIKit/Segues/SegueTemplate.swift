@@ -32,7 +32,10 @@ final class SegueTemplate: NSObject {
       passthrough = element.popoverPassthroughIDs.compactMap { objects[$0] as? UIView }
         .map { WeakView(view: $0) }
     }
-    guard trigger == nil, let owner = element.owner?.id.flatMap({ objects[$0] }) else { return }
+    guard let owner = element.owner?.id.flatMap({ objects[$0] }) else { return }
+    // A prototype makes many cells, each of which sets the segue off.
+    if let cell = owner as? any SegueCell { cell.take(self) }
+    guard trigger == nil else { return }
     trigger = owner
     guard element.kind != .embed else { return }
     switch owner {

@@ -38,15 +38,23 @@ struct NibConnector {
     }
   }
 
+  /// A controller is there in two loads of its scene. Whatever else has the element, such as one
+  /// more cell of a prototype, is another object.
   private func isFirst(_ connection: Element) -> Bool {
-    loader.nib?.connectsFirst(connection) ?? true
+    guard object is UIViewController, let nib = loader.nib else { return true }
+    return nib.connectsFirst(connection)
   }
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
     let session = Session.current
-    if session.connections.setOutlet(property, of: object, to: value) { return }
-    if BuiltInOutlets.set(property, of: object, to: value) || isStandIn { return }
-    let isKnown = session.connections.hasOutlet(property, of: object)
+    if session.connections.setOutlet(property, of: object, to: value)
+      || BuiltInOutlets.set(property, of: object, to: value) || isStandIn
+    {
+      return
+    }
+    let isKnown =
+      session.connections.hasOutlet(property, of: object)
+      || BuiltInOutlets.has(property, of: object)
     if isKnown || String(reflecting: type(of: object)).hasPrefix("UIKit.") {
       // Either the object at the other end is a stand-in of another class, or UIKit's own outlet
       // is not supported yet.
@@ -109,9 +117,8 @@ struct NibConnector {
 
   /// The view, or something that stands in it: bar items, recognisers, constraints.
   private func isMadeWithView(_ element: Element) -> Bool {
-    guard (object as? UIViewController)?.isViewLoaded == false else { return false }
-    let view = (loader.nib?.element.view?.element).map { [$0] } ?? []
-    return ElementClass.role(of: element.name) == .view
-      || element.ancestors.contains { view.contains($0) }
+    object is UIViewController && (object as? UIViewController)?.isViewLoaded == false
+      && (ElementClass.role(of: element.name) == .view
+        || element.ancestors.contains { ElementClass.role(of: $0.name) == .view })
   }
 }

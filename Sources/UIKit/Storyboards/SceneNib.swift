@@ -12,6 +12,7 @@ final class SceneNib {
   let element: ControllerElement
   /// Every object made so far by its id; views are held by their superviews.
   private var objects: [String: NSObject] = [:]
+  private weak var controller: UIViewController?
   private(set) var segues: [SegueTemplate] = []
   /// Views outside the tree, and whatever else only the scene holds.
   private var kept: [NSObject] = []
@@ -29,6 +30,7 @@ final class SceneNib {
     let loader = NibLoader(nib: self)
     let controller = loader.makeController(element, creator: creator)
     controller.nib = self
+    self.controller = controller
     for accessory in element.element.scene?.accessories ?? [] { loader.makeObject(accessory) }
     segues = element.allSegues.filter { $0.kind != .relationship }
       .map { SegueTemplate($0, in: self, source: controller) }
@@ -54,6 +56,13 @@ final class SceneNib {
     for template in segues where template.element.kind == .embed {
       template.embedWithinLimits()
     }
+  }
+
+  /// What the nibs within this one, such as those of prototype cells, can be connected to.
+  var reachableObjects: [String: NSObject] {
+    var reachable = objects
+    if let id = element.id { reachable[id] = controller }
+    return reachable
   }
 
   func keep(_ object: NSObject) { kept.append(object) }

@@ -58,6 +58,7 @@ open class UIViewController: UIResponder {
   public final var edgesForExtendedLayout = UIRectEdge.all
   public final var extendedLayoutIncludesOpaqueBars = false
   public final var automaticallyAdjustsScrollViewInsets = true
+  public internal(set) final var searchDisplayController: UISearchDisplayController?
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 

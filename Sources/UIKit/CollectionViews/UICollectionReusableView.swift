@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A view of a collection that is used again: a cell, a header, a footer.
+@MainActor
+open class UICollectionReusableView: UIView {
+  public internal(set) final var reuseIdentifier: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.collectionReusableView)
+  }
+
+  open func prepareForReuse() {}
+  /// Hears of its place, after it was given it.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// One item of a collection.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView, SegueCell {
+  private final var ownContentView: UIView?
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView?
+  open var isSelected = false { didSet { stateDidChange() } }
+  open var isHighlighted = false { didSet { stateDidChange() } }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { applyContentConfiguration() }
+  }
+  private final var listContentView: UIListContentView?
+  weak final var selectionSegue: SegueTemplate?
+  weak final var accessorySegue: SegueTemplate?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.collectionViewCell)
+  }
+
+  /// As large as the cell.
+  public final var contentView: UIView {
+    if let ownContentView { return ownContentView }
+    let view = UIView(frame: bounds)
+    view.isOpaque = false
+    setContentView(view)
+    return view
+  }
+
+  final func setContentView(_ view: UIView) {
+    ownContentView?.removeFromSuperview()
+    ownContentView = view
+    addSubview(view)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    isSelected = false
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+  }
+
+  private func applyContentConfiguration() {
+    listContentView?.removeFromSuperview()
+    listContentView = (contentConfiguration as? UIListContentConfiguration)
+      .map(UIListContentView.init)
+    guard let listContentView else { return }
+    listContentView.frame = contentView.bounds
+    listContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(listContentView)
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// The background of a selected cell lies over its ordinary one; documented.
+  private func stateDidChange() {
+    guard let selectedBackgroundView else { return }
+    if isSelected || isHighlighted {
+      selectedBackgroundView.frame = bounds
+      insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    } else {
+      selectedBackgroundView.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UICollectionView {
+  final func layOutContent() {
+    let layout = collectionViewLayout
+    layout.prepareIfNeeded()
+    let size = layout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    backgroundView?.frame = bounds
+    let attributes = (layout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { $0.representedElementCategory != .decorationView }
+    let places = Set(attributes.map(\.place))
+    for (place, view) in shown.removeAll(but: places) { retire(view, from: place) }
+    let begun = generation
+    for item in attributes.sorted(by: { $0.zIndex < $1.zIndex }) {
+      guard let view = shown[item.place] ?? makeView(item), generation == begun else { return }
+      place(view, item)
+    }
+  }
+
+  private func place(_ view: UIView, _ item: UICollectionViewLayoutAttributes) {
+    view.transform = .identity
+    view.frame = item.frame
+    view.transform = item.transform
+    view.alpha = item.alpha
+    view.isHidden = item.isHidden
+    (view as? UICollectionReusableView)?.apply(item)
+  }
+
+  private func makeView(_ item: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let begun = generation
+    guard let view = view(fromSourceFor: item), generation == begun else { return nil }
+    shown[item.place] = view
+    addSubview(view)
+    guard let cell = view as? UICollectionViewCell else { return view }
+    cell.isSelected = selectedItems.contains(item.indexPath)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: item.indexPath)
+    return view
+  }
+
+  private func view(
+    fromSourceFor item: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let kind = item.representedElementKind else {
+      return dataSource?.collectionView(self, cellForItemAt: item.indexPath)
+    }
+    return dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: item.indexPath)
+  }
+
+  final func retire(_ view: UICollectionReusableView, from place: CollectionPlace) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier {
+      reusable.keep(view, as: ReuseKey(kind: place.kind, identifier).name)
+    }
+    guard let cell = view as? UICollectionViewCell else { return }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place.path)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  final var place: CollectionPlace {
+    CollectionPlace(path: indexPath, kind: representedElementKind)
+  }
+}

@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+
+/// The mark at a cell's end that its accessory type asks for.
+@MainActor
+final class CellAccessoryView: UIView {
+  private let type: UITableViewCell.AccessoryType
+
+  init(_ type: UITableViewCell.AccessoryType) {
+    self.type = type
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = hasButton
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    super.init(coder: coder)
+  }
+
+  /// In points; medium confidence.
+  var glyphWidth: CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: 12
+    case .checkmark, .detailButton: 22
+    case .detailDisclosureButton: 44
+    }
+  }
+
+  private var hasButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
+  /// A tap on the button is told to the table, with the row it stands in.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)),
+      let cell = superview as? UITableViewCell
+    else { return }
+    (cell.superview as? UITableView)?.accessoryWasTapped(of: cell)
+  }
+
+  override func drawContents() -> Picture? {
+    let middle = bounds.midY
+    let right = bounds.maxX
+    let grey = UIColor.tertiaryLabel.components(for: traitCollection)
+    let tint = tintColor.components(for: traitCollection)
+    var list = DisplayList()
+    if type == .disclosureIndicator || type == .detailDisclosureButton {
+      let chevron = path([(right - 7, middle - 6), (right - 1, middle), (right - 7, middle + 6)])
+      list.append(.stroke(chevron, grey, width: 2))
+    }
+    if hasButton {
+      let circle = CGRect(x: 0, y: middle - 11, width: 22, height: 22).insetBy(dx: 1, dy: 1)
+      list.append(.stroke(CGPath(roundedRect: circle, cornerRadius: 10), tint, width: 1.5))
+      let stem = path([(11, middle - 2), (11, middle + 6)])
+      list.append(.stroke(stem, tint, width: 2))
+    }
+    if type == .checkmark {
+      let mark = path([
+        (right - 16, middle + 1), (right - 11, middle + 6), (right - 2, middle - 6),
+      ])
+      list.append(.stroke(mark, tint, width: 2))
+    }
+    return Picture(bounds: bounds, list)
+  }
+
+  private func path(_ points: [(x: CGFloat, y: CGFloat)]) -> CGPath {
+    CGPath(
+      points.enumerated().map { index, point in
+        let place = CGPoint(x: point.x, y: point.y)
+        return index == 0 ? .move(place) : .line(place)
+      })
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Where the labels and the image of a cell's style stand in its content view.
+///
+/// Seen in files that Interface Builder laid out; medium confidence.
+@MainActor
+struct CellStyleLayout {
+  let style: UITableViewCell.CellStyle
+  let bounds: CGRect
+  let margin: CGFloat
+  let indentation: CGFloat
+
+  func place(text: UILabel?, detail: UILabel?, image: UIImageView?) {
+    let start = placeImage(image)
+    let room = CGRect(
+      x: start, y: 0, width: max(bounds.width - start - margin, 0), height: bounds.height)
+    switch style {
+    case .default: text?.frame = room
+    case .subtitle: placeStacked(text, detail, in: room)
+    case .value1: placeApart(text, detail, in: room)
+    case .value2: placeInColumns(text, detail, in: room)
+    }
+  }
+
+  /// Returns where text begins.
+  private func placeImage(_ view: UIImageView?) -> CGFloat {
+    let start = margin + indentation
+    guard let view, let size = view.image?.size, size.width > 0 else { return start }
+    view.frame = CGRect(
+      x: start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+    return start + size.width + 15
+  }
+
+  /// One under the other as a block in the vertical middle.
+  private func placeStacked(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
+    let upper = text?.intrinsicContentSize ?? .zero
+    let lower = detail?.intrinsicContentSize ?? .zero
+    let top = ((room.height - upper.height - lower.height) / 2).rounded()
+    text?.frame = CGRect(
+      x: room.minX, y: top, width: min(upper.width, room.width), height: upper.height)
+    detail?.frame = CGRect(
+      x: room.minX, y: top + upper.height, width: min(lower.width, room.width),
+      height: lower.height)
+  }
+
+  /// At the two ends; the text has the first claim to the room.
+  private func placeApart(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
+    let left = text?.intrinsicContentSize ?? .zero
+    let right = detail?.intrinsicContentSize ?? .zero
+    let leftWidth = min(left.width, room.width)
+    let rightWidth = min(right.width, max(room.width - leftWidth - 6, 0))
+    text?.frame = centred(left.height, from: room.minX, width: leftWidth)
+    detail?.frame = centred(right.height, from: room.maxX - rightWidth, width: rightWidth)
+  }
+
+  private func placeInColumns(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
+    let column: CGFloat = 91
+    text?.frame = centred(
+      text?.intrinsicContentSize.height ?? 0, from: room.minX, width: min(column, room.width))
+    detail?.frame = centred(
+      detail?.intrinsicContentSize.height ?? 0, from: room.minX + column + 6,
+      width: max(room.width - column - 6, 0))
+  }
+
+  private func centred(_ height: CGFloat, from x: CGFloat, width: CGFloat) -> CGRect {
+    CGRect(x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+  }
+}

@@ -1,0 +1,256 @@
+import Drawing
+public import Foundation
+import InterfaceBuilder
+
+/// One row of a table: a content view, and what stands beside it.
+@MainActor
+open class UITableViewCell: UIView, SegueCell {
+  // MARK: Content
+
+  /// nil for a cell that a nib fills with views of its own.
+  final var style: CellStyle?
+  public internal(set) final var reuseIdentifier: String?
+  private final var ownContentView: UIView?
+  public final var textLabel: UILabel? { part(&ownTextLabel, isMain: true) }
+  /// nil in the default style; documented.
+  public final var detailTextLabel: UILabel? {
+    style == .default ? ownDetailTextLabel : part(&ownDetailTextLabel, isMain: false)
+  }
+  public final var imageView: UIImageView? {
+    if ownImageView == nil, style != nil, style != .value2 { adopt(image: UIImageView()) }
+    return ownImageView
+  }
+  private final var ownTextLabel: UILabel?
+  private final var ownDetailTextLabel: UILabel?
+  private final var ownImageView: UIImageView?
+  /// What a modern cell shows instead of labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { applyContentConfiguration() }
+  }
+  private final var listContentView: UIListContentView?
+
+  // MARK: Around the content
+
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  public final var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
+  final var hasOwnSeparatorInset = false
+  private final var accessory: CellAccessoryView?
+  private final lazy var separator = UIView()
+  /// nil for none.
+  final var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+
+  // MARK: Behaviour; the defaults are documented
+
+  open var selectionStyle = SelectionStyle.default
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var focusStyle = FocusStyle.default
+  open var isEditing = false
+  /// Told by files; UIKit has no public property for it.
+  final var hidesAccessoryWhenEditing = true
+  /// The height that the file gives the row; nil for the table's.
+  final var nibRowHeight: CGFloat?
+  /// As the file was laid out, where constraints give the cell its height. They are not solved
+  /// yet: what Interface Builder found stands in.
+  private(set) final var heightInFile: CGFloat?
+  /// One of a static table: it is never reused.
+  final var isStatic = false
+  weak final var selectionSegue: SegueTemplate?
+  weak final var accessorySegue: SegueTemplate?
+
+  open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    clipsToBounds = false
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder as? NibCoder else {
+      style = .default
+      return
+    }
+    nib.decode(self, by: NibSchemas.tableViewCell)
+    adoptParts(of: nib)
+  }
+
+  // MARK: Parts
+
+  public final var contentView: UIView {
+    if let ownContentView { return ownContentView }
+    let view = UIView(frame: bounds)
+    view.isOpaque = false
+    setContentView(view)
+    return view
+  }
+
+  final func setContentView(_ view: UIView) {
+    ownContentView?.removeFromSuperview()
+    ownContentView = view
+    addSubview(view)
+  }
+
+  /// The labels of a style stand in the content view, and the file says which they are.
+  private func adoptParts(of nib: NibCoder) {
+    func part<Part: UIView>(_ name: String) -> Part? {
+      nib.loader.object(id: nib.element[name]) as? Part
+    }
+    ownTextLabel = part("textLabel")
+    ownDetailTextLabel = part("detailTextLabel")
+    ownImageView = part("imageView")
+    let hasConstraints = nib.element.child(key: "contentView")?.child("constraints") != nil
+    heightInFile = hasConstraints && bounds.height > 0 ? bounds.height : nil
+  }
+
+  /// Made on first use in a cell that code made. High confidence.
+  private func part(_ label: inout UILabel?, isMain: Bool) -> UILabel? {
+    guard label == nil, let style else { return label }
+    let made = UILabel()
+    made.font = .systemFont(ofSize: style.fontSize(isMain: isMain))
+    if style == .value1 && !isMain { made.textColor = .secondaryLabel }
+    if style == .value2 && isMain { (made.textColor, made.textAlignment) = (tintColor, .right) }
+    label = made
+    contentView.addSubview(made)
+    return made
+  }
+
+  private func adopt(image: UIImageView) {
+    ownImageView = image
+    contentView.addSubview(image)
+  }
+
+  /// The configuration that is right for the cell's style.
+  public final func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    case .default, nil: .cell()
+    }
+  }
+
+  private func applyContentConfiguration() {
+    listContentView?.removeFromSuperview()
+    listContentView = (contentConfiguration as? UIListContentConfiguration)
+      .map(UIListContentView.init)
+    guard let listContentView else { return }
+    listContentView.frame = contentView.bounds
+    listContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(listContentView)
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
+    setNeedsLayout()
+  }
+
+  private func accessoryDidChange() {
+    accessory?.removeFromSuperview()
+    accessory = accessoryType == .none ? nil : CellAccessoryView(accessoryType)
+    if let accessory { addSubview(accessory) }
+    setNeedsLayout()
+  }
+
+  // MARK: Life
+
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  private func stateDidChange() {
+    let shows = (isSelected || isHighlighted) && selectionStyle != .none
+    if let selectedBackgroundView {
+      if shows {
+        selectedBackgroundView.frame = bounds
+        insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      } else {
+        selectedBackgroundView.removeFromSuperview()
+      }
+    }
+    for label in [ownTextLabel, ownDetailTextLabel] { label?.isHighlighted = shows }
+    setNeedsDisplay()
+  }
+
+  /// The grey behind a selected cell; its colour is medium confidence.
+  override func drawContents() -> Picture? {
+    guard isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil
+    else { return nil }
+    let color = UIColor.systemGray4.components(for: traitCollection)
+    return Picture(bounds: bounds, DisplayList([.fill(CGPath(rect: bounds), color)]))
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    let side = placeAccessory()
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(bounds.width - side, 0), height: bounds.height)
+    placeSeparator()
+    if contentConfiguration == nil, let style {
+      CellStyleLayout(
+        style: style, bounds: contentView.bounds, margin: margin,
+        indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth
+      ).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
+    }
+  }
+
+  /// Without an accessory of its own, one of the type; returns how much room it takes.
+  private func placeAccessory() -> CGFloat {
+    guard let view = accessoryView ?? accessory else { return 0 }
+    accessory?.isHidden = accessoryView != nil
+    let width = accessoryView?.bounds.width ?? accessory?.glyphWidth ?? 0
+    let height = accessoryView?.bounds.height ?? bounds.height
+    view.frame = CGRect(
+      x: bounds.width - margin - width, y: (bounds.height - height) / 2, width: width,
+      height: height)
+    return margin + width + (accessoryView == nil ? 2.5 : 8)
+  }
+
+  private func placeSeparator() {
+    guard let separatorColor else { return separator.removeFromSuperview() }
+    if separator.superview == nil { addSubview(separator) }
+    separator.backgroundColor = separatorColor
+    let height = 1 / Session.current.device.scale
+    separator.frame = CGRect(
+      x: separatorInset.left, y: bounds.height - height,
+      width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: height)
+  }
+
+  /// 20 points on wide phones, else 16. Medium confidence.
+  final var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+}
+
+extension UITableViewCell.CellStyle {
+  /// Before Dynamic Type is asked: 17 for texts, 12 under them. High confidence.
+  fileprivate func fontSize(isMain: Bool) -> CGFloat {
+    switch self {
+    case .default, .value1: 17
+    case .subtitle: isMain ? 17 : 12
+    case .value2: isMain ? 12 : 15
+    }
+  }
+}
