@@ -57,7 +57,7 @@ struct PresentationTests {
     present(modal)
     #expect(
       log.lines == [
-        "root willDisappear(true)", "modal loads", "modal willAppear(true) presented",
+        "modal loads", "root willDisappear(true)", "modal willAppear(true) presented",
         "modal didAppear(true) presented", "root didDisappear(true)", "presented",
       ])
     #expect(screen.view.window == nil && modal.view.window === screen.window)
@@ -131,7 +131,7 @@ struct PresentationTests {
     #expect(modal.presentingViewController === screen.root)
     #expect(
       log.lines == [
-        "root willDisappear(false)", "child willDisappear(false)", "modal loads",
+        "modal loads", "root willDisappear(false)", "child willDisappear(false)",
         "modal willAppear(false) presented", "modal didAppear(false) presented",
         "root didDisappear(false)", "child didDisappear(false)",
       ])

@@ -11,10 +11,10 @@ extension Vocabulary {
         + "customModule customModuleProvider destinationCreationSelector unwindAction "
         + "modalPresentationStyle modalTransitionStyle popoverAnchorView "
         + "popoverAnchorBarButtonItem splitViewControllerTargetIndex"),
-    Term(
-      "popoverArrowDirection", .connection, in: "segue", as: "popoverArrowDirection",
-      reads: "key up down left right"),
-    Term("popoverPassthroughViews", .connection, in: "segue"),
+    Term("popoverArrowDirection", .connection, in: "segue", reads: "key up down left right"),
+    Term("popoverPassthroughViews", .connection, in: "segue", editor: "key"),
     Term("view", .connection, in: "popoverPassthroughViews", reads: "reference"),
+    // A segue that has no action of its own says so.
+    Term("nil", .connection, in: "segue", as: "action", editor: "key"),
   ]
 }

@@ -11,6 +11,8 @@ final class BarButton: UIControl {
   convenience init(_ item: UIBarButtonItem) {
     self.init(item, title: item.shownTitle) { [weak item] in item?.sendAction(for: $0) }
     isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
     if let custom = item.customView {
       label.isHidden = true
       addSubview(custom)

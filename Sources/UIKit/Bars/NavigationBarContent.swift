@@ -4,8 +4,12 @@ import Foundation
 @MainActor
 final class NavigationBarContent: UIView {
   var whenBackIsTapped: (() -> Void)?
+  /// The items have changed since the buttons were made.
+  var isStale = true
   private let titleLabel = UILabel()
-  private var buttons: [UIView] = []
+  private var leading: [BarButton] = []
+  private var trailing: [BarButton] = []
+  private weak var titleView: UIView?
 
   /// From the bar's edges to what it shows; low confidence.
   private static let margin: CGFloat = 8
@@ -18,21 +22,35 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Places what the last of the items says.
+  /// Places what the last of the items says. Views of an app stay where they are while the items
+  /// do not change.
   func show(_ items: [UINavigationItem], of bar: UINavigationBar) {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = []
+    if isStale { rebuild(items) }
+    isStale = false
     guard let item = items.last else {
       titleLabel.text = nil
       return
     }
-    let left = place(leading(item, before: items.dropLast().last), fromLeft: true)
-    let right = place((item.rightBarButtonItems ?? []).map(BarButton.init), fromLeft: false)
+    let left = place(leading, fromLeft: true)
+    let right = place(trailing, fromLeft: false)
     showTitle(of: item, in: bar, between: left, and: right)
   }
 
-  private func leading(_ item: UINavigationItem, before previous: UINavigationItem?) -> [BarButton]
-  {
+  private func rebuild(_ items: [UINavigationItem]) {
+    for button in leading + trailing { button.removeFromSuperview() }
+    let item = items.last
+    leading = item.map { buttons(leading: $0, before: items.dropLast().last) } ?? []
+    trailing = (item?.rightBarButtonItems ?? []).map(BarButton.init)
+    for button in leading + trailing { addSubview(button) }
+    guard titleView !== item?.titleView else { return }
+    if titleView?.superview === self { titleView?.removeFromSuperview() }
+    titleView = item?.titleView
+    if let titleView { addSubview(titleView) }
+  }
+
+  private func buttons(
+    leading item: UINavigationItem, before previous: UINavigationItem?
+  ) -> [BarButton] {
     let own = (item.leftBarButtonItems ?? []).map(BarButton.init)
     guard let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton
     else { return own }
@@ -50,8 +68,6 @@ final class NavigationBarContent: UIView {
         x: fromLeft ? used : bounds.width - used - width, y: 0, width: width,
         height: UINavigationBar.height)
       used += width
-      buttons.append(button)
-      addSubview(button)
     }
     return used
   }
@@ -60,11 +76,10 @@ final class NavigationBarContent: UIView {
   private func showTitle(
     of item: UINavigationItem, in bar: UINavigationBar, between left: CGFloat, and right: CGFloat
   ) {
-    titleLabel.isHidden = item.titleView != nil
-    if let view = item.titleView {
-      view.center = CGPoint(x: bounds.midX, y: UINavigationBar.height / 2)
-      buttons.append(view)
-      return addSubview(view)
+    titleLabel.isHidden = titleView != nil
+    if let titleView {
+      titleView.center = CGPoint(x: bounds.midX, y: UINavigationBar.height / 2)
+      return
     }
     titleLabel.text = item.title
     let isLarge = bar.showsLargeTitle

@@ -7,6 +7,9 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { didChange() } }
   open var tag = 0
   public final var imageInsets = UIEdgeInsets.zero
+  public final var accessibilityIdentifier: String?
+  public final var accessibilityLabel: String?
+  public final var accessibilityHint: String?
   /// The names of the pictures that a nib asks for.
   final var imageName: String? { didSet { didChange() } }
   final var landscapeImageName: String?

@@ -69,7 +69,12 @@ open class UINavigationBar: UIView {
   private func show(_ items: [UINavigationItem]) {
     for item in stack { item.whenChanged = nil }
     stack = items
-    for item in items { item.whenChanged = { [weak self] in self?.setNeedsLayout() } }
+    for item in items { item.whenChanged = { [weak self] in self?.itemsDidChange() } }
+    itemsDidChange()
+  }
+
+  private func itemsDidChange() {
+    content.isStale = true
     setNeedsLayout()
   }
 

@@ -8,14 +8,20 @@ open class UINavigationItem: NSObject {
   /// Shown instead of the title.
   open var titleView: UIView? { didSet { didChange() } }
   /// What the button that leads back to this item's controller looks like.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { watch([backBarButtonItem].compactMap(\.self), instead: [oldValue].compactMap(\.self)) }
+  }
   open var backButtonTitle: String? { didSet { didChange() } }
   open var hidesBackButton = false { didSet { didChange() } }
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   /// From left to right.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { watch(leftBarButtonItems ?? [], instead: oldValue ?? []) }
+  }
   /// From right to left; documented.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { watch(rightBarButtonItems ?? [], instead: oldValue ?? []) }
+  }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   public final var standardAppearance: UINavigationBarAppearance?
   public final var compactAppearance: UINavigationBarAppearance?
@@ -78,6 +84,13 @@ open class UINavigationItem: NSObject {
   }
 
   private func didChange() { whenChanged?() }
+
+  /// A button that looks different makes the item look different.
+  private func watch(_ new: [UIBarButtonItem], instead old: [UIBarButtonItem]) {
+    for item in old { item.whenChanged = nil }
+    for item in new { item.whenChanged = { [weak self] in self?.didChange() } }
+    didChange()
+  }
 
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never

@@ -7,8 +7,8 @@ open class UIToolbar: UIView {
   public final var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.whenChanged = nil }
-      for item in items ?? [] { item.whenChanged = { [weak self] in self?.setNeedsLayout() } }
-      setNeedsLayout()
+      for item in items ?? [] { item.whenChanged = { [weak self] in self?.itemsDidChange() } }
+      itemsDidChange()
     }
   }
   public final var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
@@ -20,6 +20,8 @@ open class UIToolbar: UIView {
   public final var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private final var buttons: [BarButton] = []
+  /// The items have changed since the buttons were made.
+  private final var isStale = true
   private final let background = BarBackground(shadowAt: .top)
 
   /// Without the safe area below; high confidence for phones.
@@ -54,8 +56,7 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).map(BarButton.init)
+    if isStale { rebuild() }
     let flexible = buttons.filter { $0.item?.systemItem == .flexibleSpace }.count
     let used = buttons.reduce(2 * UIToolbar.margin) { $0 + $1.preferredWidth }
     let share = flexible > 0 ? max(0, bounds.width - used) / CGFloat(flexible) : 0
@@ -66,8 +67,19 @@ open class UIToolbar: UIView {
       button.frame = CGRect(
         x: x, y: 0, width: width, height: min(bounds.height, UIToolbar.height))
       x += width
-      if button.item?.systemItem?.isSpace != true { addSubview(button) }
     }
+  }
+
+  private func itemsDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  private func rebuild() {
+    isStale = false
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map(BarButton.init)
+    for button in buttons where button.item?.systemItem?.isSpace != true { addSubview(button) }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -20,6 +20,7 @@ struct PresentationTransition {
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let window = presenter.viewIfLoaded?.window else { return }
     presented.isBeingPresented = true
+    presented.loadViewIfNeeded()
     if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     let stage = UIView(frame: window.bounds)

@@ -115,6 +115,7 @@ struct NibConnector {
       once: "\(outlet.location.file) outlet to \(destination.name)")
   }
 
+  /// The view, or something that stands in it: bar items, recognisers, constraints.
   private func isMadeWithView(_ element: Element) -> Bool {
     object is UIViewController && (object as? UIViewController)?.isViewLoaded == false
       && (ElementClass.role(of: element.name) == .view

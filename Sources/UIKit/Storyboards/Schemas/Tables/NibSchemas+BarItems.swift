@@ -15,8 +15,11 @@ extension NibSchemas {
     NibRule.child("imageReference", key: "image") { item, statement in
       item.imageName = statement.element["image"]
       return item.imageName != nil
-    },
-    NibRule.child("accessibility") { _, _ in true },
+    }.inside(imageReference),
+    NibRule.child("accessibility") { item, statement in
+      NibSchemas.barItemAccessibility.apply(statement.element, to: item, with: statement.loader)
+      return true
+    }.inside(barItemAccessibility),
     NibRule.elsewhere("catalog"),
     NibRule.child("nil", key: "title") { item, _ in
       item.title = nil
@@ -41,7 +44,7 @@ extension NibSchemas {
     NibRule.child("offsetWrapper", key: "titlePositionAdjustment") { item, statement in
       item.titlePositionAdjustment = UIOffset(statement.element)
       return true
-    })
+    }.inside(offset))
 
   static let navigationItem = NibSchema<UINavigationItem>(
     identity(),
@@ -88,6 +91,20 @@ extension NibRule {
       return true
     }
   }
+}
+
+extension NibSchemas {
+  /// What `UIOffset(_:)` reads.
+  static let offset = NibSchema<NSObject>(NibRule.elsewhere("key", "horizontal", "vertical"))
+
+  /// The name of a picture; how a symbol is drawn waits for pictures.
+  static let imageReference = NibSchema<NSObject>(NibRule.elsewhere("key", "image", "catalog"))
+
+  static let barItemAccessibility = NibSchema<UIBarItem>(
+    NibRule.elsewhere("key"),
+    NibRule.string("identifier", \.accessibilityIdentifier),
+    NibRule.string("label", \.accessibilityLabel),
+    NibRule.string("hint", \.accessibilityHint))
 }
 
 extension UIOffset {

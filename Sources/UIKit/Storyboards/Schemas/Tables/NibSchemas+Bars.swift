@@ -66,7 +66,7 @@ extension NibSchemas {
     NibRule.child("offsetWrapper", key: "titlePositionAdjustment") { appearance, statement in
       appearance.titlePositionAdjustment = UIOffset(statement.element)
       return true
-    })
+    }.inside(offset))
 
   static let tabBarAppearance = NibSchema<UITabBarAppearance>(
     NibRule.color("selectionIndicatorTintColor", \.selectionIndicatorTintColor))
@@ -80,7 +80,7 @@ extension NibSchemas {
     NibRule.child("offsetWrapper", key: "textShadowOffset") { attributes, statement in
       attributes.shadowOffset = UIOffset(statement.element)
       return true
-    })
+    }.inside(offset))
 }
 
 /// The attributes of a bar's text, while they are read.
@@ -101,7 +101,7 @@ extension NibRule {
       NibSchemas.textAttributes.apply(statement.element, to: attributes, with: statement.loader)
       set(object, attributes.values)
       return true
-    }
+    }.inside(NibSchemas.textAttributes)
   }
 
   /// An appearance of a bar, of the class that its element names.

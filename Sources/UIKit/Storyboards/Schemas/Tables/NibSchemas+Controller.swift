@@ -31,7 +31,7 @@ extension NibSchemas {
     NibRule.child("extendedEdge", key: "edgesForExtendedLayout") { controller, statement in
       controller.edgesForExtendedLayout = UIRectEdge(element: statement.element)
       return true
-    },
+    }.inside(edges),
     NibRule.object("navigationItem", key: "navigationItem", UINavigationItem.self) {
       // Without a title of its own the item has the controller's; low confidence.
       $1.title = $1.title ?? $0.title
@@ -45,6 +45,12 @@ extension NibSchemas {
     NibRule.objects("keyCommands", UIKeyCommand.self) { $0.items.keyCommands = $1 },
     NibRule.child(nil, key: "view") { _, _ in true },
     NibRule.children("layoutGuides"))
+}
+
+extension NibSchemas {
+  /// What `UIRectEdge(element:)` reads.
+  static let edges = NibSchema<NSObject>(
+    NibRule.elsewhere("key", "top", "left", "bottom", "right"))
 }
 
 extension UIModalPresentationStyle {

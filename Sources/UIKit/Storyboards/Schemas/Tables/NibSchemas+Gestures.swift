@@ -29,7 +29,7 @@ extension NibSchemas {
     NibRule.child("rectEdge", key: "edges") { recognizer, statement in
       recognizer.edges = UIRectEdge(element: statement.element)
       return true
-    })
+    }.inside(edges))
 
   static let swipeGestureRecognizer = NibSchema<UISwipeGestureRecognizer>(
     NibRule.choice("direction", UISwipeGestureRecognizer.Direction.named, \.direction),
