@@ -40,24 +40,24 @@ struct InspectTests {
         """
         {"file":"DIR/House.storyboard","scenes":[{"name":"lobby","objects":[\
         {"class":"UIViewController","connections":[{"connection":"outlet","destination":"door",\
-        "subject":"door"}],"id":"lobby","objects":[{"class":"UIView","connections":[],\
-        "frame":[0,0,320,480],"id":"lobby.view","objects":[{"class":"UIButton","connections":[\
-        {"connection":"action","destination":"lobby","detail":"touchUpInside",\
-        "subject":"open:"},{"connection":"segue","destination":"hall","subject":"show"}],\
-        "frame":[0,50,100,40],"id":"door","identifier":"enter","objects":[]},\
+        "subject":"door"}],"depth":0,"id":"lobby","standsFor":"Lobby"},\
+        {"class":"UIView","connections":[],"depth":1,"frame":[0,0,320,480],"id":"lobby.view"},\
+        {"class":"UIButton","connections":[{"connection":"action","destination":"lobby",\
+        "detail":"touchUpInside","subject":"open:"},{"connection":"segue","destination":"hall",\
+        "subject":"show"}],"depth":2,"frame":[0,50,100,40],"id":"door","identifier":"enter"},\
         {"class":"UIView","connections":[{"connection":"segue","destination":"hall",\
-        "subject":"embed"}],"frame":[0,0,100,40],"id":"c","objects":[]},\
-        {"class":"OpaqueView","connections":[],"frame":[0,0,100,40],"id":"days","objects":[],\
-        "standsFor":"UICalendarView"}]}],"standsFor":"Lobby"}]},{"name":"Great hall","objects":[\
-        {"class":"UIViewController","connections":[],"id":"hall","identifier":"Great hall",\
-        "objects":[{"class":"UIView","connections":[],"frame":[0,0,200,100],"id":"hall.view",\
-        "objects":[{"class":"UILabel","connections":[],"frame":[0,0,100,40],"id":"label",\
-        "objects":[]}]}]}]}]}
+        "subject":"embed"}],"depth":2,"frame":[0,0,100,40],"id":"c"},\
+        {"class":"OpaqueView","connections":[],"depth":2,"frame":[0,0,100,40],"id":"days",\
+        "standsFor":"UICalendarView"}]},{"name":"Great hall","objects":[\
+        {"class":"UIViewController","connections":[],"depth":0,"id":"hall",\
+        "identifier":"Great hall"},{"class":"UIView","connections":[],"depth":1,\
+        "frame":[0,0,200,100],"id":"hall.view"},{"class":"UILabel","connections":[],"depth":2,\
+        "frame":[0,0,100,40],"id":"label"}]}]}
         """,
         """
         {"file":"DIR/Bare.storyboard","scenes":[{"name":"a","objects":[\
-        {"class":"UIViewController","connections":[],"id":"a","objects":[{"class":"UIView",\
-        "connections":[],"frame":[0,0,320,480],"id":"a.view","objects":[]}]}]}]}
+        {"class":"UIViewController","connections":[],"depth":0,"id":"a"},{"class":"UIView",\
+        "connections":[],"depth":1,"frame":[0,0,320,480],"id":"a.view"}]}]}
         """,
       ])
   }
@@ -83,6 +83,20 @@ struct InspectTests {
         "    UILabel #l (1.0 2.0 3.0 4.0)",
         "  NSObject #c",
       ])
+  }
+
+  @Test func `views are shown as deep as they are loaded`() throws {
+    let depth = 900
+    let views =
+      (0..<depth).map { "<view id=\"v\($0)\"><subviews>" }.joined()
+      + String(repeating: "</subviews></view>", count: depth)
+    let file = try folder.write(
+      Storyboard(StoryboardScene("a", views)).description, to: "Deep.storyboard")
+    let text = Call("inspect", file)
+    let json = Call("inspect", "--format", "json", file)
+    #expect(text.output.count == 2 + 2 + depth)
+    #expect(text.output.last?.hasSuffix(" UIView #v899 (0.0 0.0 0.0 0.0)") == true)
+    #expect(json.output.first?.contains("\"depth\":901") == true)
   }
 
   @Test func `a reference to another storyboard is no scene of this one`() throws {

@@ -53,7 +53,7 @@ struct InspectCommand {
 
     init(_ scene: SceneInspection) {
       name = scene.name.isEmpty ? nil : scene.name
-      objects = scene.objects.map(JSONObject.init)
+      objects = scene.objects.flatMap(\.subtree).map { JSONObject($0.node, depth: $0.depth) }
     }
   }
 }

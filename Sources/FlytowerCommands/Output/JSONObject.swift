@@ -1,17 +1,19 @@
 import Foundation
 import Theatre
 
-/// An object of a scene as JSON.
+/// An object of a scene as JSON. Encoders refuse deep nesting: a scene is a flat list.
 struct JSONObject: Encodable {
+  /// How many objects it lies inside.
+  let depth: Int
   let `class`: String
   let standsFor: String?
   let id: String?
   let identifier: String?
   let frame: [Double]?
   let connections: [JSONConnection]
-  let objects: [JSONObject]
 
-  init(_ node: ObjectNode) {
+  init(_ node: ObjectNode, depth: Int) {
+    self.depth = depth
     `class` = node.className
     standsFor = node.standsFor
     id = node.id
@@ -20,7 +22,6 @@ struct JSONObject: Encodable {
       [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
     }
     connections = node.connections.map(JSONConnection.init)
-    objects = node.children.map(JSONObject.init)
   }
 }
 

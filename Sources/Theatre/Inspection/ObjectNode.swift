@@ -24,8 +24,23 @@ extension ObjectNode: CustomStringConvertible {
 
   /// The lines of the description.
   public var lines: [String] {
-    let inside = connections.map(\.description) + children.flatMap(\.lines)
-    return [line] + inside.map { "  " + $0 }
+    subtree.flatMap { entry in
+      let indent = String(repeating: "  ", count: entry.depth)
+      return [indent + entry.node.line]
+        + entry.node.connections.map { "\(indent)  \($0.description)" }
+    }
+  }
+
+  /// The object and all inside it, each before what is inside it, with how deep it lies.
+  public var subtree: [(depth: Int, node: ObjectNode)] {
+    var entries: [(depth: Int, node: ObjectNode)] = []
+    append(to: &entries, depth: 0)
+    return entries
+  }
+
+  private func append(to entries: inout [(depth: Int, node: ObjectNode)], depth: Int) {
+    entries.append((depth, self))
+    for child in children { child.append(to: &entries, depth: depth + 1) }
   }
 
   private var line: String {

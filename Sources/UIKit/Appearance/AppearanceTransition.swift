@@ -59,6 +59,7 @@ final class AppearanceTransition {
 
   private func willAppear(_ animated: Bool) {
     controller.loadViewIfNeeded()
+    controller.prepareToAppear()
     owesIsAppearing = true
     Session.current.frameLoop.isAppearing(controller)
     Session.current.note(.viewWillAppear(animated: animated), controller)

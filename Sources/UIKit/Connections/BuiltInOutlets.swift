@@ -31,5 +31,5 @@ struct BuiltInOutlets {
   }
 
   private static let byProperty = Dictionary(
-    grouping: controls + scrolling, by: \.property)
+    grouping: controls + scrolling + containers, by: \.property)
 }

@@ -30,6 +30,10 @@ public final class UITouch: NSObject {
   /// The view that was hit when the finger came down; it gets the touch until the end.
   public internal(set) weak var view: UIView?
   public internal(set) weak var window: UIWindow?
+  /// The recognisers that follow the finger, innermost first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// A gesture has taken the finger from its view, or the view had one already.
+  var isTaken = false
   var place: CGPoint
   var previousPlace: CGPoint
 
@@ -39,6 +43,8 @@ public final class UITouch: NSObject {
     self.window = window
     self.timestamp = timestamp
   }
+
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   public func location(in view: UIView?) -> CGPoint {
     guard let window else { return place }

@@ -7,12 +7,14 @@ extension UIWindow {
     guard !Session.current.application.isIgnoringInteractionEvents else { return }
     let view = hitTest(point, with: nil)
     // A view gets one finger at a time unless it wants more; documented.
-    if let view, !view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === view })
-    {
-      return
-    }
+    let isSurplus =
+      view?.isMultipleTouchEnabled == false && touches.values.contains { $0.view === view }
     let touch = UITouch(at: point, in: self, timestamp: Session.current.timeline.now)
     touch.view = view
+    touch.recognizers = view?.recognizers(for: touch) ?? []
+    touch.isTaken = isSurplus
+    // Recognisers see every finger; documented.
+    if isSurplus, touch.recognizers.isEmpty { return }
     touches[finger] = touch
     send(touch, phase: .began)
   }
@@ -59,10 +61,14 @@ extension UIWindow {
     Session.current.application.sendEvent(UIEvent(timestamp: touch.timestamp, touches: [touch]))
   }
 
-  /// Gives each touch to the view it began in.
+  /// Gives each touch to the recognisers that follow it, and then, unless one of them took it, to
+  /// the view it began in. High confidence.
   final func deliver(_ event: UIEvent) {
     for touch in event.allTouches ?? [] {
-      guard let view = touch.view else { continue }
+      for recognizer in touch.recognizers where recognizer.isEnabled {
+        recognizer.receive(touch, event)
+      }
+      guard let view = touch.view, !touch.isTaken else { continue }
       switch touch.phase {
       case .began: view.touchesBegan([touch], with: event)
       case .moved, .stationary: view.touchesMoved([touch], with: event)

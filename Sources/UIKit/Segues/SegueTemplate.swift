@@ -13,6 +13,10 @@ final class SegueTemplate: NSObject {
   private weak var source: UIViewController?
   /// The object the segue is drawn from; an embed's container view.
   private weak var trigger: NSObject?
+  /// What a popover points to.
+  private weak var anchor: NSObject?
+  /// Views that a popover leaves touchable.
+  private var passthrough: [WeakView] = []
 
   init(_ element: SegueElement, in nib: SceneNib, source: UIViewController) {
     self.element = element
@@ -20,13 +24,30 @@ final class SegueTemplate: NSObject {
     self.source = source
   }
 
-  /// Lets the control that the segue is drawn from set it off.
+  /// Lets the control, bar item or recogniser that the segue is drawn from set it off, as soon as
+  /// it is there.
   func connect(to objects: [String: NSObject]) {
-    trigger = element.owner?.id.flatMap { objects[$0] }
-    if let cell = trigger as? any SegueCell { cell.take(self) }
-    guard element.kind != .embed, let control = trigger as? UIControl else { return }
-    control.addTarget(
-      self, action: "perform:", for: control is UIButton ? .touchUpInside : .valueChanged)
+    anchor = anchor ?? element.popoverAnchor?.id.flatMap { objects[$0] }
+    if passthrough.isEmpty {
+      passthrough = element.popoverPassthroughIDs.compactMap { objects[$0] as? UIView }
+        .map { WeakView(view: $0) }
+    }
+    // A prototype's segue has one trigger after the other.
+    guard let owner = element.owner?.id.flatMap({ objects[$0] }), owner !== trigger else { return }
+    trigger = owner
+    guard element.kind != .embed else { return }
+    switch owner {
+    case let control as UIControl:
+      control.addTarget(
+        self, action: "perform:", for: control is UIButton ? .touchUpInside : .valueChanged)
+    case let item as UIBarButtonItem:
+      item.target = self
+      item.action = "perform:"
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(self, action: "perform:")
+    case let cell as any SegueCell: cell.take(self)
+    default: break
+    }
   }
 
   /// Asks `shouldPerformSegue` unless code performs the segue; then destination, segue,
@@ -41,6 +62,12 @@ final class SegueTemplate: NSObject {
     let segue = makeSegue(from: source, to: destination, sender: sender)
     Session.current.note(.prepare(segue: element.identifier), source)
     source.prepare(for: segue, sender: sender)
+    // The action of an unwind segue comes before anything is seen to move. Measured.
+    if element.kind == .unwind, let action = element.unwindAction,
+      !ActionCall(Selector(action), on: destination, from: segue, for: nil).perform()
+    {
+      return
+    }
     segue.perform()
   }
 
@@ -63,10 +90,8 @@ final class SegueTemplate: NSObject {
   }
 
   private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
-    guard let target = element.destinationController else {
-      if element.kind == .unwind { reportUnsupported() }
-      return nil
-    }
+    if element.kind == .unwind { return unwindDestination(from: source, sender) }
+    guard let target = element.destinationController else { return nil }
     let creator = element.destinationCreationSelector.map { selector in
       { [element] (coder: NSCoder) in
         Session.current.connections.create(
@@ -85,7 +110,9 @@ final class SegueTemplate: NSObject {
       makeCustomSegue(from: source, to: destination)
       ?? UIStoryboardSegue(
         identifier: element.identifier, source: source, destination: destination)
-    if let action = builtInAction(from: source, to: destination, sender: sender) {
+    if let action = builtInAction(
+      from: source, to: destination, segue: segue, sender: sender)
+    {
       segue.setPerformHandler(action)
     }
     return segue
@@ -109,25 +136,67 @@ final class SegueTemplate: NSObject {
         performHandler: { source.show(destination, sender: nil) }) : nil
   }
 
+  /// Nobody who answers means that nothing happens. Medium confidence.
+  private func unwindDestination(from source: UIViewController, _ sender: Any?) -> UIViewController?
+  {
+    guard let action = element.unwindAction else { return nil }
+    return UnwindSearch(
+      start: UIStoryboardUnwindSegueSource(
+        source: source, unwindAction: Selector(action), sender: sender)
+    ).destination()
+  }
+
   private func builtInAction(
-    from source: UIViewController, to destination: UIViewController, sender: Any?
+    from source: UIViewController, to destination: UIViewController, segue: UIStoryboardSegue,
+    sender: Any?
   ) -> (() -> Void)? {
-    let animates = element.animates
     switch element.kind {
-    case .custom: return nil
-    case .embed: return { [weak self] in self?.embed(destination, in: source) }
-    case .show: return { source.show(destination, sender: sender) }
-    case .showDetail: return { source.showDetailViewController(destination, sender: sender) }
-    default:
-      if let style = element.modalPresentationStyle {
-        destination.modalPresentationStyle = UIModalPresentationStyle.named[style] ?? .automatic
+    case .custom: nil
+    case .embed: { [weak self] in self?.embed(destination, in: source) }
+    case .show: animated { source.show(destination, sender: sender) }
+    case .showDetail: animated { source.showDetailViewController(destination, sender: sender) }
+    case .push: animated { [element] in source.push(destination, of: element) }
+    case .replace: animated { [element] in source.replaceDetail(with: destination, of: element) }
+    case .unwind:
+      animated { [unowned segue] in
+        UnwindPath(from: source, to: destination).run(for: segue)
       }
-      if let style = element.modalTransitionStyle {
-        destination.modalTransitionStyle = UIModalTransitionStyle.named[style] ?? .coverVertical
-      }
-      if element.kind != .presentation && element.kind != .modal { reportUnsupported() }
-      return { source.present(destination, animated: animates) }
+    default: presentation(of: destination, from: source)
     }
+  }
+
+  /// A segue that does not animate does what it does at once. High confidence.
+  private func animated(_ action: @escaping () -> Void) -> () -> Void {
+    element.animates ? action : { UIView.performWithoutAnimation(action) }
+  }
+
+  private func presentation(
+    of destination: UIViewController, from source: UIViewController
+  ) -> () -> Void {
+    if let style = element.modalPresentationStyle {
+      destination.modalPresentationStyle = UIModalPresentationStyle.named[style] ?? .automatic
+    }
+    if let style = element.modalTransitionStyle {
+      destination.modalTransitionStyle = UIModalTransitionStyle.named[style] ?? .coverVertical
+    }
+    switch element.kind {
+    case .popover, .popoverPresentation: preparePopover(of: destination)
+    case .presentation, .modal: break
+    default: reportUnsupported()
+    }
+    let animates = element.animates
+    return { source.present(destination, animated: animates) }
+  }
+
+  /// What the file says of the popover is known in `prepare`. High confidence.
+  private func preparePopover(of destination: UIViewController) {
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    popover.permittedArrowDirections = element.popoverArrowDirections
+    let anchor = anchor ?? trigger
+    popover.barButtonItem = anchor as? UIBarButtonItem
+    popover.sourceView = anchor as? UIView
+    popover.passthroughViews = passthrough.isEmpty ? nil : passthrough.compactMap(\.view)
   }
 
   /// Child, view into the container view at its full size, `didMove`. High confidence; so is the
@@ -163,5 +232,9 @@ final class SegueTemplate: NSObject {
         at: element.element.location(of: "customClass"),
         hint: "the segue shows its destination; link the code that declares \(name)"),
       once: "\(element.location.file) class \(name)")
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
   }
 }

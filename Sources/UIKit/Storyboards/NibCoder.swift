@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 
@@ -34,6 +35,37 @@ final class NibCoder: NSCoder {
     if element.flag("useStoryboardIdentifierAsRestorationIdentifier", default: false) {
       controller.restorationIdentifier = element["storyboardIdentifier"]
     }
+  }
+
+  /// Makes the controllers that are part of this one by relationship, in the document's order.
+  /// They have no views yet. None on the canvas; a bounded number where containers contain one
+  /// another.
+  @MainActor func makeRelated(_ relationships: [String]) -> [UIViewController] {
+    let session = Session.current
+    guard session.sceneLoading == .running, let storyboard = loader.nib?.storyboard,
+      let container = ControllerElement(element)
+    else { return [] }
+    return container.related.filter { relationships.contains($0.relationship) }.compactMap {
+      guard session.nibNesting.enterScene(at: 0) else {
+        reportEndlessContainers()
+        return nil
+      }
+      defer { session.nibNesting.leaveScene(at: 0) }
+      return storyboard.instantiate($0.controller)
+    }
+  }
+
+  @MainActor private func reportEndlessContainers() {
+    Session.current.report(
+      Diagnostic(
+        .error, rule: "endless-nesting", "containers contain one another without end",
+        at: element.location, hint: "this one stays empty; does a container contain itself?"),
+      once: "\(element.location.file) containers")
+  }
+
+  @MainActor func decode(_ item: UIBarItem) {
+    loader.adopt(item, for: element)
+    NibSchemas.barItem.apply(element, to: item, with: loader)
   }
 
   /// What a class below has beside.

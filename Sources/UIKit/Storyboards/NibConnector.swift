@@ -47,11 +47,8 @@ struct NibConnector {
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
     let session = Session.current
-    if session.connections.setOutlet(property, of: object, to: value)
-      || BuiltInOutlets.set(property, of: object, to: value) || isStandIn
-    {
-      return
-    }
+    if session.connections.setOutlet(property, of: object, to: value) { return }
+    if BuiltInOutlets.set(property, of: object, to: value) || isStandIn { return }
     let isKnown =
       session.connections.hasOutlet(property, of: object)
       || BuiltInOutlets.has(property, of: object)
@@ -72,19 +69,35 @@ struct NibConnector {
   }
 
   private func connect(_ action: ActionElement) {
-    guard let control = object as? UIControl else {
-      return Session.current.report(
-        Diagnostic(
-          .warning, rule: "unsupported",
-          "action '\(action.selector)' of \(action.owner?.name ?? "?") is not connected",
-          at: action.location),
-        once: "\(action.location.file) action \(action.owner?.name ?? "")")
-    }
-    let event = action.eventType.flatMap(UIControl.Event.init(storyboardName:)) ?? .touchUpInside
     let target = action.goesToFirstResponder ? nil : loader.object(id: action.destinationID)
     // A destination that is nothing must not turn into a call to whoever answers.
-    if target == nil && !action.goesToFirstResponder { return }
-    control.addTarget(target, action: Selector(action.selector), for: event)
+    let mayConnect = target != nil || action.goesToFirstResponder
+    let selector = Selector(action.selector)
+    switch object {
+    case _ where !mayConnect && isSource: break
+    case let control as UIControl:
+      let event =
+        action.eventType.flatMap(UIControl.Event.init(storyboardName:)) ?? .touchUpInside
+      control.addTarget(target, action: selector, for: event)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    case let recognizer as UIGestureRecognizer: recognizer.connect(target, selector)
+    default: reportUnconnected(action)
+    }
+  }
+
+  private var isSource: Bool {
+    object is UIControl || object is UIBarButtonItem || object is UIGestureRecognizer
+  }
+
+  private func reportUnconnected(_ action: ActionElement) {
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unsupported",
+        "action '\(action.selector)' of \(action.owner?.name ?? "?") is not connected",
+        at: action.location),
+      once: "\(action.location.file) action \(action.owner?.name ?? "")")
   }
 
   private func reportUnmade(_ outlet: OutletElement) {

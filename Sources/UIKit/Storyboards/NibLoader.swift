@@ -164,7 +164,7 @@ final class NibLoader {
       guard !controller.isViewLoaded else { return }
       Session.current.note(.awakeFromNib, controller)
     }
-    (object as? UIResponder)?.awakeFromNib()
+    (object as? any NibAwaking)?.awakeFromNib()
   }
 
   private func connect(_ element: Element, _ object: NSObject) {

@@ -35,6 +35,7 @@ final class SceneNib {
     segues = element.allSegues.filter { $0.kind != .relationship }
       .map { SegueTemplate($0, in: self, source: controller) }
     loader.finish()
+    for template in segues { template.connect(to: loader.objects) }
     // The controller must not be held by its own nib.
     objects = loader.objects.filter { $0.value !== controller }
     return controller

@@ -35,7 +35,15 @@ open class UIViewController: UIResponder {
 
   // MARK: Properties
 
-  open var title: String?
+  open var title: String? { didSet { items.titleDidChange(title) } }
+  /// What containers show of this controller (see UIViewController+Items).
+  final let items = ControllerItems()
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
+  open var tabBarItem: UITabBarItem! {
+    get { makeTabBarItem() }
+    set { items.tabBarItem = newValue }
+  }
+  open var keyCommands: [UIKeyCommand]? { items.keyCommands.isEmpty ? nil : items.keyCommands }
   public final var restorationIdentifier: String?
   public final var preferredContentSize = CGSize.zero
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -121,6 +129,10 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// A container puts the view of the child that it shows into its own, before either hears that
+  /// it appears.
+  func prepareToAppear() {}
+
   // MARK: Life (called by this framework alone)
 
   open func viewDidLoad() {}
@@ -180,6 +192,17 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  // MARK: Unwinding (see UnwindSearch)
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformAction(action, withSender: sender) }
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenAside(from: source) }
+  /// Takes what lies between this container and the next controller of the way away.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Presentation
 
   open func present(
@@ -193,10 +216,15 @@ open class UIViewController: UIResponder {
     dismissNow(animated: flag, completion: completion)
   }
 
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  open func show(_ vc: UIViewController, sender: Any?) { showNow(vc, by: .show, sender: sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    showNow(vc, by: .showDetail, sender: sender)
   }
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    container(for: action)
+  }
+  /// Whether this kind of container shows other controllers when it is told to.
+  func canShow(_ action: Selector) -> Bool { false }
 
   // MARK: What a container says about its children
 

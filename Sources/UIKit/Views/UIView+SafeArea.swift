@@ -4,7 +4,8 @@ extension UIView {
   /// How much of each edge bars and the screen's corners cover; zero outside a window.
   ///
   /// Each edge is the superview's inset less the distance to its edge, at least 0 and at most
-  /// that inset, plus what the controller adds for its root view. Measured; high confidence.
+  /// that inset, plus what the controller
+  /// and the bars of its container add for its root view. Measured; high confidence.
   public final var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     if self === window { return window.screenInsets }
@@ -15,11 +16,12 @@ extension UIView {
       min(max(outer - distance, 0), outer)
     }
     let added = viewController?.additionalSafeAreaInsets ?? .zero
+    let bars = viewController?.items.barInsets ?? .zero
     return UIEdgeInsets(
-      top: inset(outer.top, frame.minY) + added.top,
-      left: inset(outer.left, frame.minX) + added.left,
-      bottom: inset(outer.bottom, size.height - frame.maxY) + added.bottom,
-      right: inset(outer.right, size.width - frame.maxX) + added.right)
+      top: inset(outer.top, frame.minY) + added.top + bars.top,
+      left: inset(outer.left, frame.minX) + added.left + bars.left,
+      bottom: inset(outer.bottom, size.height - frame.maxY) + added.bottom + bars.bottom,
+      right: inset(outer.right, size.width - frame.maxX) + added.right + bars.right)
   }
 
   /// The own margins (8 unless set) plus the safe area, edge by edge. Measured; high confidence.

@@ -19,6 +19,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose root view this is.
   weak final var viewController: UIViewController?
 
+  // MARK: Gestures (see UIView+Gestures)
+
+  final var recognizers: [UIGestureRecognizer] = []
+  /// Asked before one of the view's recognisers recognises a gesture.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: What is to be done before the next frame (see UIView+Updates)
 
   final var needs: Update = [.constraints, .layout, .display]

@@ -50,6 +50,26 @@ struct CensusTests {
     #expect(census.elements.understood - census.elements.supported == 1)
   }
 
+  @Test func `a child with a schema of its own may say what that reads`() throws {
+    let census = try census(
+      """
+      <view id="v"><accessibility key="accessibilityConfiguration" label="a" wobble="1"/></view>
+      """)
+    #expect(census.findings.map(describe) == ["2:72 attribute 'wobble' of accessibility ×1"])
+  }
+
+  @Test func `constraints are counted and wait to be solved`() throws {
+    let census = try census(
+      """
+      <view id="v"><constraints><constraint firstAttribute="width" constant="1" id="c"/>
+      <constraint firstAttribute="height" constant="1" id="d"/></constraints></view>
+      """)
+    #expect(census.constraints == 2)
+    #expect(
+      census.findings.map(describe) == ["2:27 constraint in constraints ×2 unsupported"])
+    #expect(census.attributes.understood == census.attributes.count)
+  }
+
   @Test func `a variation may say what the element around it may`() throws {
     let census = try census(
       """

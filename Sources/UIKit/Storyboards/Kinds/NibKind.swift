@@ -32,6 +32,14 @@ struct NibKind {
     }
   }
 
+  /// An object that reads the coder itself, as views and controllers do.
+  static func coded(
+    _ element: String, _ type: NSObject.Type, _ schemas: [any AnyNibSchema],
+    _ make: @escaping (NibCoder) -> NSObject?
+  ) -> NibKind {
+    NibKind(element: element, type: type, schemas: schemas, make: make)
+  }
+
   /// Any other object; its properties are set by the schemas once it is there.
   static func object<Object: NSObject>(
     _ element: String, _ schema: NibSchema<Object>, _ make: @escaping () -> Object

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What the items of all bars have in common.
+@MainActor
+open class UIBarItem: NSObject {
+  open var title: String? { didSet { didChange() } }
+  open var isEnabled = true { didSet { didChange() } }
+  open var tag = 0
+  public final var imageInsets = UIEdgeInsets.zero
+  /// The names of the pictures that a nib asks for.
+  final var imageName: String? { didSet { didChange() } }
+  final var landscapeImageName: String?
+  final var largeContentSizeImageName: String?
+  /// Told when the item looks different; a bar sets it while it shows the item.
+  final var whenChanged: (() -> Void)?
+
+  @MainActor public override init() { super.init() }
+
+  /// Reads what a nib says about the item.
+  @MainActor public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.decode(self)
+  }
+
+  /// Sent when the nib that the item is from has been connected.
+  open func awakeFromNib() {}
+
+  final func didChange() { whenChanged?() }
+}

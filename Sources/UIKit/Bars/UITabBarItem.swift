@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A tab of a tab bar.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  open var badgeValue: String? { didSet { didChange() } }
+  open var badgeColor: UIColor? { didSet { didChange() } }
+  open var titlePositionAdjustment = UIOffset.zero
+  final var selectedImageName: String?
+  /// What the tab stands for; nil for one with a title of its own.
+  final var systemItem: SystemItem? { didSet { didChange() } }
+
+  @MainActor public override init() { super.init() }
+
+  @MainActor public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.tabBarItem)
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  /// What is written under the tab.
+  final var shownTitle: String { title ?? systemItem?.title ?? "" }
+
+  /// What a tab of the system stands for. The raw values are documented.
+  public enum SystemItem: Int, Sendable, CaseIterable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    var title: String {
+      switch self {
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      case .more, .favorites, .featured, .recents, .contacts, .history, .bookmarks, .search,
+        .downloads:
+        "\(self)".capitalized
+      }
+    }
+
+    /// By the name a file has for it.
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+  }
+}
+
+/// A distance to the right and downwards, in points.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let zero = UIOffset()
+}
