@@ -71,11 +71,19 @@ var products: [Product] = [
     system("CGif", "libgif", apt: "libgif-dev"),
     system("CWebP", "libwebpmux", apt: "libwebp-dev"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+    system("CTurboJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CRSVG", "librsvg-2.0", apt: "librsvg2-dev"),
+    system("CPoppler", "poppler-glib", apt: "libpoppler-glib-dev"),
     system("CSDL2", "sdl2", apt: "libsdl2-dev"),
     .target(name: "CPixels"),
+    .target(name: "CVectors", dependencies: ["CPoppler", "CRSVG"]),
     library(
-      "CairoBackend", ["CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP", "Drawing"]),
-    tests("CairoBackend", ["CCairo", "CGif", "CWebP", "CairoBackend", "Drawing"]),
+      "CairoBackend",
+      [
+        "CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CTurboJPEG", "CVectors", "CWebP",
+        "Drawing",
+      ]),
+    tests("CairoBackend", ["CCairo", "CGif", "CTurboJPEG", "CWebP", "CairoBackend", "Drawing"]),
     library("WindowBackend", ["CSDL2", "Drawing", "QuartzCore", "UIKit"]),
     .executableTarget(
       name: "window-probe", dependencies: ["CairoBackend", "UIKit", "WindowBackend"],

@@ -1,3 +1,4 @@
+import CairoBackend
 import Foundation
 import Theatre
 public import UIKit
@@ -54,10 +55,15 @@ public enum AppLauncher {
       let bundle = AppBundle(folder: resources)
       for diagnostic in bundle.diagnostics { report.fail(diagnostic) }
       let run = PlayRun(options: options, report: report, connections: connections)
+      let project = ProjectResources(
+        folder: resources, language: options.stage.language, decoder: ImageFileDecoder())
       run.play(title: name) { performance in
+        project.supply(
+          performance.session, with: (bundle.documents + bundle.xibs).map(\.document))
         bundle.start(in: performance.session, module: name, delegate: delegate)
         return true
       }
+      report.add(project.diagnostics)
       return report.status
     }
   }

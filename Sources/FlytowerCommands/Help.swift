@@ -23,14 +23,18 @@ enum Help {
     "render": """
     usage: flytower render FILE… --output DIR [--scene ID] [--device NAME]
                            [--appearance light|dark] [--scale 1|2|3]
+                           [--project DIR] [--language CODE] [--resources]
 
     Writes DIR/<file>/<scene>.png for each scene, named by storyboard identifier or id, and
-    prints what it wrote.
+    prints what it wrote. Images, colours, translations and the documents that a file
+    refers to are found in the project DIR, or else in the project that the file lies in;
+    --resources lists those used.
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
                          [--snapshots DIR] [--log] [--window] [--device NAME]
                          [--appearance light|dark] [--scale 1|2|3]
+                         [--project DIR] [--language CODE] [--resources]
 
     Runs the storyboard from its initial controller: by a script in virtual time, or in a window
     (--window). --log prints the call sheet. A script has one step a line: tap NAME,

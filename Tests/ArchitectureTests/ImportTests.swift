@@ -16,7 +16,8 @@ struct ImportTests {
     "QuartzCore": ["Drawing", "Foundation"],
     "UIKit": ["Diagnostics", "Drawing", "Foundation", "InterfaceBuilder", "QuartzCore"],
     "CairoBackend": [
-      "Drawing", "Foundation", "CCairo", "CDeflate", "CGif", "CPango", "CPixels", "CWebP",
+      "Drawing", "Foundation", "CCairo", "CDeflate", "CGif", "CPango", "CPixels",
+      "CTurboJPEG", "CVectors", "CWebP",
     ],
     "WindowBackend": ["CSDL2", "Drawing", "Foundation", "QuartzCore", "UIKit"],
     "Theatre": ["Diagnostics", "Drawing", "Foundation", "InterfaceBuilder", "UIKit"],

@@ -129,11 +129,23 @@ struct RenderTests {
         StoryboardScene(reference: "p", to: "Other")))
     let other = try folder.write(
       Storyboard(StoryboardScene("far")).description, to: "Other.storyboard")
-    #expect(render([main, other], "--scale", "1").status == 0)
-    let alone = render(main, "--scale", "1")
+    let elsewhere = try TemporaryFolder()
+    let options = ["--scale", "1", "--project", elsewhere.path]
+    #expect(render([main, other] + options).status == 0)
+    let alone = render([main] + options)
     #expect(alone.status == 1)
     #expect(alone.output == ["DIR/out/House/lobby.png"])
     #expect(alone.errors.first?.contains("storyboard 'Other' is not there") == true)
+  }
+
+  @Test func `scenes of other files of the project are embedded through references`() throws {
+    let main = try write(
+      Storyboard(
+        StoryboardScene("lobby", StoryboardView.container("c", embeds: "p")),
+        StoryboardScene(reference: "p", to: "Other")))
+    try folder.write(
+      Storyboard(StoryboardScene("far")).description, to: "Deep/Other.storyboard")
+    #expect(render(main, "--scale", "1").errors == [])
   }
 
   @Test func `two runs write the same bytes`() throws {

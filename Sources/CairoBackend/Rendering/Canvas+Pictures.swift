@@ -45,7 +45,7 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  private func isVisible(_ bounds: CGRect) -> Bool {
+  func isVisible(_ bounds: CGRect) -> Bool {
     var left = 0.0
     var top = 0.0
     var right = 0.0

@@ -70,7 +70,7 @@ final class Canvas {
       cairo_clip(context)
     case .beginGroup(let opacity): beginGroup(isVisible ? Double(opacity) : 1)
     case .endGroup: endGroup()
-    case .fill, .stroke, .text, .picture, .dissolve:
+    case .fill, .stroke, .text, .image, .picture, .dissolve:
       if isVisible, !isClipEmpty { paint(command) }
     }
   }
@@ -87,6 +87,7 @@ final class Canvas {
       cairo_set_line_width(context, Double(width))
       cairo_stroke(context)
     case .text(let line, let point, let color): draw(line, at: point, color)
+    case .image(let image, let rect, let style): draw(image, in: rect, style)
     case .picture(let picture): draw(picture)
     case .dissolve(let from, let to, let fraction): dissolve(from, to, fraction)
     case .save, .restore, .transform, .clip, .beginGroup, .endGroup: break

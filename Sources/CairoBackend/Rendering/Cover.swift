@@ -52,7 +52,7 @@ struct Cover {
       case .clip(let path): state.isOpen = state.isOpen && covers(path, under: state.transform)
       case .beginGroup: groups += 1
       case .endGroup: groups = max(0, groups - 1)
-      case .fill, .picture, .dissolve, .stroke, .text:
+      case .fill, .picture, .dissolve, .stroke, .text, .image:
         let isCover = state.isOpen && groups == 0 && covers(command, under: state.transform)
         if isCover, !visit(index) { return }
       }
@@ -66,7 +66,7 @@ struct Cover {
     case .dissolve(let from, let to, let fraction):
       (fraction >= 1 || covers(from, under: transform))
         && (fraction <= 0 || covers(to, under: transform))
-    case .save, .restore, .transform, .clip, .stroke, .text, .beginGroup, .endGroup: false
+    case .save, .restore, .transform, .clip, .stroke, .text, .image, .beginGroup, .endGroup: false
     }
   }
 

@@ -10,6 +10,7 @@ struct DrawingCost {
   private static let group = 5_000.0
   private static let filledPixel = 0.4
   private static let copiedPixel = 0.7
+  private static let scaledPixel = 5.0
 
   /// Pixels a point.
   let scale: Double
@@ -33,12 +34,20 @@ struct DrawingCost {
       min(room, pixels(in: path.boundingBox)) * Self.filledPixel
         + (isPlain(path) ? 0 : Self.outline)
     case .text: Self.text
+    case .image(let image, let rect, _):
+      min(room, pixels(in: rect))
+        * (isAsLarge(image, as: rect) ? Self.copiedPixel : Self.scaledPixel)
     case .beginGroup: Self.group
     case .endGroup: 0
     case .picture(let picture): cost(of: picture)
     case .dissolve(let from, let to, _):
       min(room, pixels(in: from.bounds.union(to.bounds))) * 2 * Self.copiedPixel
     }
+  }
+
+  private func isAsLarge(_ image: RasterImage, as rect: CGRect) -> Bool {
+    abs(Double(image.width) - Double(rect.width) * scale) < 0.5
+      && abs(Double(image.height) - Double(rect.height) * scale) < 0.5
   }
 
   private func isPlain(_ path: CGPath) -> Bool {

@@ -25,6 +25,8 @@ extension DrawingCommand {
         "text \(color.words) \(words(point.x, point.y, line.width)) \(line.font.words) "
           + quoted(line.text)
       ]
+    case .image(let image, let rect, let style):
+      [["image", image.words, "in", rect.words].joined(separator: " ") + style.words]
     case .picture(let picture): picture.lines(head: "picture \(picture.bounds.words)")
     case .beginGroup(let opacity): ["group \(words(opacity))"]
     case .endGroup: ["endgroup"]
@@ -38,6 +40,23 @@ extension DrawingCommand {
 extension Picture {
   fileprivate func lines(head: String) -> [String] {
     [head + " {"] + list.commands.flatMap { $0.lines.map { "  " + $0 } } + ["}"]
+  }
+}
+
+extension RasterImage {
+  fileprivate var words: String {
+    "\(quoted(name)) \(digest) \(width) \(height) \(Drawing.words(scale))"
+  }
+}
+
+extension ImageStyle {
+  /// Empty for an image as it is.
+  fileprivate var words: String {
+    var result = tint.map { " tint \($0.words)" } ?? ""
+    if caps != ImageCaps() {
+      result += " caps \(Drawing.words(caps.top, caps.left, caps.bottom, caps.right))"
+    }
+    return isTiled ? result + " tiled" : result
   }
 }
 

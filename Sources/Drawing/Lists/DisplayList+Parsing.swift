@@ -13,8 +13,11 @@ extension DisplayList {
   }
 
   /// Reads back what `description` prints. Empty lines and indentation do not matter.
-  public init(parsing text: String) throws(ParsingError) {
-    var parser = DisplayListParser(text)
+  ///
+  /// A text does not hold the pixels of images: they are taken from `images`, and an image that is
+  /// not among them has none.
+  public init(parsing text: String, images: [RasterImage] = []) throws(ParsingError) {
+    var parser = DisplayListParser(text, images: images)
     self = try parser.list()
   }
 }

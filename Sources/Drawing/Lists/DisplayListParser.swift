@@ -9,7 +9,11 @@ struct DisplayListParser {
   private var position = 0
   private var depth = 0
 
-  init(_ text: String) {
+  /// Images by their digests.
+  private let images: [String: RasterImage]
+
+  init(_ text: String, images: [RasterImage]) {
+    self.images = Dictionary(images.map { ($0.digest, $0) }) { first, _ in first }
     let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     lines = pieces.enumerated().map { WordScanner($0.element, line: $0.offset + 1) }
       .filter { !$0.isAtEnd }
@@ -42,6 +46,7 @@ struct DisplayListParser {
       let width = try line.number()
       command = .stroke(try line.path(), color, width: width)
     case "text": command = try line.text()
+    case "image": command = try line.image(among: images)
     case "group": command = .beginGroup(opacity: try line.number())
     case "endgroup": command = .endGroup
     case "picture": return .picture(try picture(openedBy: &line))

@@ -13,6 +13,8 @@ public enum DrawingCommand: Equatable, Sendable {
   case stroke(CGPath, CGColor, width: CGFloat)
   /// The line's baseline starts at the point.
   case text(TextLine, at: CGPoint, CGColor)
+  /// The image, filling the rectangle.
+  case image(RasterImage, in: CGRect, ImageStyle)
   case picture(Picture)
   /// What follows, up to `endGroup`, is drawn on its own and laid down with the opacity.
   case beginGroup(opacity: CGFloat)

@@ -9,6 +9,10 @@ struct StageOptions {
   var device = Device.phone
   var scale: CGFloat?
   var style = UIUserInterfaceStyle.light
+  /// nil for the texts of the documents themselves.
+  var language: String?
+  /// The folder to look for resources in; nil for that of the file's project.
+  var project: String?
 
   init() {}
 
@@ -24,6 +28,11 @@ struct StageOptions {
       scale = CGFloat(number)
     }
     if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
+    language = try arguments.option("--language")
+    project = try arguments.option("--project")
+    if let project, !FileManager.default.fileExists(atPath: project) {
+      throw UsageError("no folder '\(project)'")
+    }
   }
 
   /// Pixels a point of what is written.

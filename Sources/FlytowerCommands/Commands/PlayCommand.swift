@@ -15,7 +15,12 @@ struct PlayCommand {
       throw UsageError("\(files[0]) is a xib; only storyboards can be played")
     }
     let run = PlayRun(options: options, report: report)
-    run.play(title: document.storyboardName) { $0.open(document) }
+    let resources = ProjectShelf(options.stage)
+    run.play(title: document.storyboardName) { performance in
+      resources.supply(performance.session, with: document)
+      return performance.open(document)
+    }
+    resources.report(to: report, listing: options.listsResources)
     return report.status
   }
 }

@@ -9,6 +9,7 @@ struct PlayOptions {
   let snapshots: String?
   let printsLog: Bool
   let showsWindow: Bool
+  let listsResources: Bool
 
   init(_ arguments: inout ArgumentReader) throws(UsageError) {
     stage = try StageOptions(&arguments)
@@ -17,6 +18,7 @@ struct PlayOptions {
     snapshots = try arguments.option("--snapshots")
     printsLog = arguments.flag("--log")
     showsWindow = arguments.flag("--window")
+    listsResources = arguments.flag("--resources")
     rate = try Self.rate(arguments.option("--rate"))
     if let film, !film.hasSuffix(".gif"), !film.hasSuffix(".webp") {
       throw UsageError("--film writes .gif or .webp, not '\(film)'")

@@ -11,6 +11,7 @@ struct RenderCommand {
   let output: String
   let scene: String?
   let report: Report
+  let resources: ProjectShelf
 
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
@@ -19,10 +20,13 @@ struct RenderCommand {
       throw UsageError("--output DIR is missing")
     }
     let scene = try arguments.option("--scene")
+    let listsResources = arguments.flag("--resources")
     let files = try arguments.someFiles()
     let command = RenderCommand(
-      options: options, output: output, scene: scene, report: Report(console))
+      options: options, output: output, scene: scene, report: Report(console),
+      resources: ProjectShelf(options))
     command.render(files)
+    command.resources.report(to: command.report, listing: listsResources)
     return command.report.status
   }
 
@@ -45,8 +49,11 @@ struct RenderCommand {
   ) -> Int {
     let pictures = PictureFile(report: report)
     var names = FileNames()
+    let others = documents.sorted { $0.key < $1.key }.map(\.value)
     let scenes = StagedScene.all(of: document, named: scene, documents: documents) {
-      options.makeSession()
+      let session = options.makeSession()
+      resources.supply(session, with: document, among: others)
+      return session
     }
     for staged in scenes {
       report.add(staged.diagnostics)

@@ -14,6 +14,17 @@ struct RGB: Equatable {
       green: encoded(-0.0420569 * red + 1.0420571 * green),
       blue: encoded(-0.0196376 * red - 0.0786361 * green + 1.0982735 * blue))
   }
+
+  /// The same colour, taken as one whose lights are written without a curve.
+  var fromLinear: RGB {
+    RGB(red: encoded(red), green: encoded(green), blue: encoded(blue))
+  }
+
+  /// A grey of the curve x^2.2 by sRGB's curve.
+  static func encodedGray(gamma22 white: Double) -> Double {
+    guard white > 0, white < 1 else { return white }
+    return encoded(pow(white, 2.2))
+  }
 }
 
 private func linear(_ value: Double) -> Double {

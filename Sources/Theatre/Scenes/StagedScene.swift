@@ -31,7 +31,7 @@ public struct StagedScene {
     let wanted = controllers(of: document).filter { name.map($0.isCalled) ?? true }
     return wanted.map { element in
       let session = makeSession()
-      session.documents = documents
+      session.documents.merge(documents) { _, given in given }
       session.documents[document.storyboardName] = document
       let known = log.diagnostics.count
       session.log = log

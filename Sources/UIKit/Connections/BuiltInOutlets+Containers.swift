@@ -1,5 +1,5 @@
 extension BuiltInOutlets {
-  /// Bars, containers and gesture recognisers.
+  /// Container controllers, bars and gesture recognisers.
   static let containers: [BuiltInOutlets] = [
     outlet(UIView.self, "gestureRecognizers") { (view, recognizers: [UIGestureRecognizer]) in
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
@@ -13,6 +13,5 @@ extension BuiltInOutlets {
     outlet(UISplitViewController.self, "delegate") { $0.delegate = $1 },
     outlet(UIPageViewController.self, "delegate") { $0.delegate = $1 },
     outlet(UIPageViewController.self, "dataSource") { $0.dataSource = $1 },
-    outlet(UIViewController.self, "view") { $0.view = $1 },
   ]
 }

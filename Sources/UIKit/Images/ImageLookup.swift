@@ -15,6 +15,7 @@ struct ImageLookup {
 
   /// An image that is not one of the system's.
   func image(named name: String) -> UIImage? {
+    if let found = Session.current.resources.image(name, .current) { return UIImage(found) }
     for document in documents {
       guard let entry = document.imageEntry(name), entry["catalog"] != "system" else { continue }
       return UIImage(ImageStorage(name: name, size: entry.imageSize))

@@ -10,17 +10,17 @@ package struct ImageStorage: Equatable, Sendable {
   package var size: CGSize
   /// Pixels a point.
   package var scale: CGFloat = 1
-  /// nil while only the size is known.
-  package var picture: Picture?
+  /// The pixels; nil while only the size is known.
+  package var raster: RasterImage?
 
   package init(
     name: String? = nil, isSymbol: Bool = false, size: CGSize, scale: CGFloat = 1,
-    picture: Picture? = nil
+    raster: RasterImage? = nil
   ) {
     self.name = name
     self.isSymbol = isSymbol
     self.size = size
     self.scale = scale
-    self.picture = picture
+    self.raster = raster
   }
 }

@@ -24,12 +24,24 @@ public final class UIImage: NSObject, Sendable {
     ownTintColor = variant.tintColor
   }
 
+  /// An image of the bundle with all that its catalog says.
+  convenience init(_ found: NamedImage) {
+    let raster = found.raster
+    let storage = ImageStorage(
+      name: raster.name, size: raster.size, scale: raster.scale, raster: raster)
+    self.init(storage) { variant in
+      variant.renderingMode = found.renderingMode
+      variant.capInsets = found.capInsets
+      variant.resizingMode = found.resizingMode
+    }
+  }
+
   public override convenience init() { self.init(ImageStorage(size: .zero)) }
 
   /// The image of the asset catalog or the bundle; nil when there is none.
   @MainActor public convenience init?(named name: String) {
     guard let found = ImageLookup.session.image(named: name) else { return nil }
-    self.init(found.storage)
+    self.init(found.storage) { $0 = found.variant }
   }
 
   @MainActor public convenience init?(

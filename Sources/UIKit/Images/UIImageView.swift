@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A view that shows an image, or one after the other.
@@ -69,6 +70,13 @@ open class UIImageView: UIView {
       shown.symbolConfiguration.map(preferredSymbolConfiguration.applying)
         ?? preferredSymbolConfiguration)
   }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func drawContents() -> Picture? { imagePicture() }
 
   /// The size of the image; none without one. Documented.
   open override var intrinsicContentSize: CGSize {

@@ -24,6 +24,8 @@ public final class Session {
   public var documents: [String: Document] = [:]
   /// Xibs by name, as `UINib(nibName:bundle:)` and controllers find them.
   public var xibs: [String: Document] = [:]
+  /// Images, colours and translations.
+  public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.

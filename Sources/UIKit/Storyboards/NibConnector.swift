@@ -47,8 +47,11 @@ struct NibConnector {
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
     let session = Session.current
-    if session.connections.setOutlet(property, of: object, to: value) { return }
-    if BuiltInOutlets.set(property, of: object, to: value) || isStandIn { return }
+    if session.connections.setOutlet(property, of: object, to: value)
+      || BuiltInOutlets.set(property, of: object, to: value) || isStandIn
+    {
+      return
+    }
     let isKnown =
       session.connections.hasOutlet(property, of: object)
       || BuiltInOutlets.has(property, of: object)

@@ -38,7 +38,8 @@ struct NibSchema<Object: NSObject> {
     for attribute in element.attributes {
       guard let rule = attributes[attribute.name] else { continue }
       let statement = NibStatement(
-        text: attribute.value, element: element, attribute: attribute.name, loader: loader)
+        text: NibStatement.text(of: attribute, element), element: element,
+        attribute: attribute.name, loader: loader)
       if !rule.apply(object, statement) { loader.reportOddValue(statement) }
     }
     for child in element.children {

@@ -32,8 +32,13 @@ enum NibValue {
 }
 
 extension Element {
-  /// The text of a `string` element; it may be written as base 64.
-  var decodedText: String {
+  /// The text of a `string` element: its translation if there is one, or else what is written,
+  /// which may be in base 64.
+  @MainActor var decodedText: String {
+    Session.current.resources.localization(of: self)?.text(of: self) ?? writtenText
+  }
+
+  private var writtenText: String {
     guard flag("base64-UTF8", default: false) else { return text }
     let packed = text.filter { !$0.isWhitespace }
     let padded = packed + String(repeating: "=", count: (4 - packed.count % 4) % 4)

@@ -9,7 +9,7 @@ extension UIColor {
     switch value {
     case .components, .white: self.init(fixed: value)
     case .system(let name), .cocoaTouch(let name), .asset(let name):
-      if let known = UIColor.named(systemColor: name) {
+      if let known = UIColor.asset(value) ?? UIColor.named(systemColor: name) {
         self.init(dynamicProvider: { _ in known })
       } else if let fallback = element.fallback {
         self.init(fixed: fallback)
@@ -24,7 +24,11 @@ extension UIColor {
     }
   }
 
-  private convenience init?(fixed value: ColorElement.Value) {
+  @MainActor private static func asset(_ value: ColorElement.Value) -> UIColor? {
+    if case .asset(let name) = value { UIColor(named: name) } else { nil }
+  }
+
+  convenience init?(fixed value: ColorElement.Value) {
     switch value {
     case .components(let red, let green, let blue, let alpha):
       self.init(

@@ -1,0 +1,38 @@
+import CairoBackend
+import InterfaceBuilder
+import Theatre
+import UIKit
+
+/// The resources of the projects that the files of one call belong to, each looked through once.
+@MainActor
+final class ProjectShelf {
+  private let options: StageOptions
+  /// In the order they were first needed.
+  private var projects: [ProjectResources] = []
+
+  init(_ options: StageOptions) { self.options = options }
+
+  /// Lets the session find what a document needs; `others` were given with it.
+  func supply(_ session: Session, with document: Document, among others: [Document] = []) {
+    let rest = others.filter { $0.file != document.file }
+    project(of: document).supply(session, with: [document] + rest)
+  }
+
+  private func project(of document: Document) -> ProjectResources {
+    let folder = options.project ?? ProjectFolder.containing(document.file)
+    if let known = projects.first(where: { $0.folder == folder }) { return known }
+    let made = ProjectResources(
+      folder: folder, language: options.language, decoder: ImageFileDecoder())
+    projects.append(made)
+    return made
+  }
+
+  /// Says what is wrong with the resources and, if asked, which files were used.
+  func report(to report: Report, listing isListed: Bool) {
+    for project in projects {
+      report.add(project.diagnostics)
+      guard isListed else { continue }
+      for path in project.used { report.console.printError("uses \(path)") }
+    }
+  }
+}

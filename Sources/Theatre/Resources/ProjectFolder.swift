@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+/// Finds the folder of the project that a file belongs to.
+public enum ProjectFolder {
+  /// Folders looked at above a file.
+  private static let reach = 32
+
+  /// The nearest folder above the file that holds a project of Xcode or a Swift package; without
+  /// one the file's own, or the one that holds it when that is a folder of a language.
+  public static func containing(_ file: String) -> String {
+    let own = parent(of: file)
+    var folder = own
+    for _ in 0..<reach {
+      if holdsProject(folder) { return folder }
+      let above = parent(of: folder)
+      if above == folder { break }
+      folder = above
+    }
+    return own.hasSuffix(".lproj") ? parent(of: own) : own
+  }
+
+  private static func holdsProject(_ folder: String) -> Bool {
+    ResourceFile.names(in: folder).contains {
+      $0.hasSuffix(".xcodeproj") || $0 == "Package.swift"
+    }
+  }
+
+  /// A path without its last part; a relative path ends at the present folder.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

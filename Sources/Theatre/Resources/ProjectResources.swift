@@ -1,0 +1,99 @@
+public import Diagnostics
+public import Drawing
+import Foundation
+public import InterfaceBuilder
+public import UIKit
+
+/// The resources of a project folder, found as Xcode's target would have them, and read when
+/// somebody asks.
+///
+/// Of several documents of one name the one in the language counts, then the base, then one
+/// without a language, then the first by path. Catalogs are asked in the order of their paths.
+@MainActor
+public final class ProjectResources {
+  public let folder: String
+  /// The language to show; nil for the texts of the documents themselves.
+  public let language: String?
+  /// The files that were opened, in the order they were: catalogs, tables, documents, images.
+  public private(set) var used: [String] = []
+  /// What is wrong with them. Images and documents are reported where they are asked for.
+  public private(set) var diagnostics: [Diagnostic]
+
+  let index: ProjectIndex
+  let decoder: any ImageDecoder
+  private(set) lazy var catalogs = readCatalogs()
+  var images: [ImageKey: NamedImage?] = [:]
+  var documents: [String: Document?] = [:]
+  var localizations: [String: Localization] = [:]
+  /// What documents refer to, by their files.
+  private var followed: [[String]: [Document]] = [:]
+
+  /// Looks through the folder; nothing outside it is read.
+  public init(folder: String, language: String? = nil, decoder: any ImageDecoder) {
+    self.folder = folder
+    self.language = language
+    self.decoder = decoder
+    index = ProjectIndex(folder: folder)
+    diagnostics = index.diagnostics
+  }
+
+  /// Lets a session ask here for what the documents need.
+  public func supply(_ session: Session, with documents: [Document]) {
+    session.resources.image = { [self] name, traits in image(named: name, traits) }
+    session.resources.color = { [self] name, traits in color(named: name, traits) }
+    let all = documents + followed(from: documents)
+    for document in all.reversed() {
+      if document.kind == .xib {
+        session.xibs[document.resourceStem] = document
+      } else {
+        session.documents[document.storyboardName] = document
+      }
+    }
+    for document in all {
+      let translations = localization(of: document)
+      if !translations.isEmpty { session.resources.localizations[document.file] = translations }
+    }
+  }
+
+  private func followed(from documents: [Document]) -> [Document] {
+    let files = documents.map(\.file)
+    if let known = followed[files] { return known }
+    let found = needed(by: documents)
+    followed[files] = found
+    return found
+  }
+
+  /// A colour of the catalogs.
+  public func color(named name: String, _ traits: UITraitCollection) -> ColorElement.Value? {
+    let traits = AssetTraits(traits)
+    return catalogs.lazy.compactMap { $0.color(named: name, for: traits) }.first
+  }
+
+  private func readCatalogs() -> [AssetCatalog] {
+    index.catalogs.map { path in
+      let catalog = AssetCatalog(folder: path)
+      note(path, catalog.diagnostics)
+      return catalog
+    }
+  }
+
+  /// Remembers that a file was opened and what is wrong with it.
+  func note(_ path: String, _ found: [Diagnostic] = []) {
+    if !used.contains(path) { used.append(path) }
+    diagnostics += found
+  }
+}
+
+extension AssetTraits {
+  @MainActor init(_ traits: UITraitCollection) {
+    self.init(
+      scale: Int(max(1, min(traits.displayScale, 3))),
+      style: traits.userInterfaceStyle == .dark ? .dark : .light,
+      idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone")
+  }
+}
+
+extension Document {
+  /// The file's name without folder and ending.
+  var resourceStem: String { ResourcePath(file).stem }
+}
