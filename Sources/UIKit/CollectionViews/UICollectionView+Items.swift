@@ -104,9 +104,23 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) { register(viewClass, ReuseKey(kind: elementKind, identifier)) }
 
+  /// Items of the identifier get the cell of a xib, made anew each time.
+  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    let name = ReuseKey(kind: nil, identifier).name
+    reusable.register(name, nib)
+  }
+
+  public final func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let name = ReuseKey(kind: kind, identifier).name
+    reusable.register(name, nib)
+  }
+
   private func register(_ viewClass: AnyClass?, _ key: ReuseKey) {
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      return reusable.register(key.name, nil)
+      return reusable.forget(key.name)
     }
     reusable.register(key.name) { Session.current.connections.makeReusableView(type) }
   }

@@ -33,7 +33,7 @@ extension BuiltInOutlets {
   private static let searching: [BuiltInOutlets] = [
     outlet(UIViewController.self, "searchDisplayController") { $0.searchDisplayController = $1 },
     outlet(UISearchDisplayController.self, "delegate") { $0.delegate = $1 },
-    outlet(UISearchDisplayController.self, "searchBar") { $0.searchBarView = $1 },
+    outlet(UISearchDisplayController.self, "searchBar") { $0.searchBar = $1 },
     outlet(UISearchDisplayController.self, "searchContentsController") {
       $0.searchContentsController = $1
     },

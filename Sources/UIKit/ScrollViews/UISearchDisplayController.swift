@@ -7,6 +7,5 @@ public final class UISearchDisplayController: NSObject {
   public weak var searchContentsController: UIViewController?
   public weak var searchResultsDataSource: (any UITableViewDataSource)?
   public weak var searchResultsDelegate: (any UITableViewDelegate)?
-  /// Its search bar; a plain view where bars are not known.
-  weak var searchBarView: UIView?
+  public weak var searchBar: UISearchBar?
 }

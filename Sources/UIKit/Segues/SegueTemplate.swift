@@ -32,10 +32,8 @@ final class SegueTemplate: NSObject {
       passthrough = element.popoverPassthroughIDs.compactMap { objects[$0] as? UIView }
         .map { WeakView(view: $0) }
     }
-    guard let owner = element.owner?.id.flatMap({ objects[$0] }) else { return }
-    // A prototype makes many cells, each of which sets the segue off.
-    if let cell = owner as? any SegueCell { cell.take(self) }
-    guard trigger == nil else { return }
+    // A prototype's segue has one trigger after the other.
+    guard let owner = element.owner?.id.flatMap({ objects[$0] }), owner !== trigger else { return }
     trigger = owner
     guard element.kind != .embed else { return }
     switch owner {
@@ -47,6 +45,7 @@ final class SegueTemplate: NSObject {
       item.action = "perform:"
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(self, action: "perform:")
+    case let cell as any SegueCell: cell.take(self)
     default: break
     }
   }

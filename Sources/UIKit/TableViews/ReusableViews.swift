@@ -7,10 +7,21 @@ struct ReusableViews<View: UIView> {
   private var idle: [String: [View]] = [:]
   private var makers: [String: @MainActor () -> View?] = [:]
 
-  /// What makes a view when none is idle; nil takes the maker away.
-  mutating func register(_ identifier: String, _ make: (@MainActor () -> View?)?) {
+  /// What makes a view when none is idle.
+  mutating func register(_ identifier: String, _ make: @escaping @MainActor () -> View?) {
     makers[identifier] = make
     idle[identifier] = nil
+  }
+
+  mutating func forget(_ identifier: String) {
+    makers[identifier] = nil
+    idle[identifier] = nil
+  }
+
+  /// The first view of the nib's top-level objects that is of the kind.
+  mutating func register(_ identifier: String, _ nib: UINib?) {
+    guard let nib else { return forget(identifier) }
+    register(identifier) { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first }
   }
 
   mutating func keep(_ view: View, as identifier: String) {

@@ -129,6 +129,10 @@ extension UITableView {
     guard let cell = cell(fromSourceAt: path), generation == begun else { return nil }
     shown[path] = cell
     cell.isSelected = selectedRows.contains(path)
+    // A cell that says nothing of its background has that of the style. Medium confidence.
+    cell.backgroundColor =
+      cell.backgroundColor
+      ?? (style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     measure(cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)

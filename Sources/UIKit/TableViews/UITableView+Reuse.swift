@@ -9,16 +9,27 @@ extension UITableView {
   /// through `init(coder:)`.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
-      return cells.register(identifier, nil)
+      return cells.forget(identifier)
     }
     cells.register(identifier) { Session.current.connections.makeCell(type, identifier) }
+  }
+
+  /// Rows of the identifier get the cell of a xib, made anew each time.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cells.register(identifier, nib)
+  }
+
+  public final func register(
+    _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headerFooterViews.register(identifier, nib)
   }
 
   public final func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      return headerFooterViews.register(identifier, nil)
+      return headerFooterViews.forget(identifier)
     }
     headerFooterViews.register(identifier) {
       Session.current.connections.makeHeaderFooter(type, identifier)

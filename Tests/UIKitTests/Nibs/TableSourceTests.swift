@@ -202,7 +202,7 @@ struct TableSourceTests {
       let cell = table.dequeueReusableCell(withIdentifier: "plain", for: path)
 
       #expect(cell is Plain && cell.reuseIdentifier == "plain" && cell.detailTextLabel != nil)
-      table.register(nil, forCellReuseIdentifier: "plain")
+      table.register(nil as AnyClass?, forCellReuseIdentifier: "plain")
       #expect(table.dequeueReusableCell(withIdentifier: "plain") == nil)
     }
   }

@@ -46,8 +46,6 @@ extension NibKind {
   fileprivate static func layout(
     _ element: String, _ type: UICollectionViewLayout.Type, _ schemas: [any AnyNibSchema] = []
   ) -> NibKind {
-    NibKind(
-      element: element, type: type, schemas: [NibSchemas.collectionViewLayout] + schemas
-    ) { type.init(coder: $0) }
+    .coded(element, type, [NibSchemas.collectionViewLayout] + schemas) { type.init(coder: $0) }
   }
 }

@@ -41,6 +41,18 @@ extension NibSchemas {
       view.frame = NibRect(frame, of: statement.element).rect
       return true
     }
+    // An older way to write a frame; in every file that has it, it is one.
+    + NibRule.child("frame", key: "frameInset") { view, statement in
+      let element = statement.element
+      guard let width = element.number("width"), let height = element.number("height") else {
+        return false
+      }
+      let frame = CGRect(
+        x: element.number("minX") ?? 0, y: element.number("minY") ?? 0, width: width,
+        height: height)
+      view.frame = NibRect(frame, of: element).rect
+      return true
+    }
     + NibRule.child(nil, key: "bounds") { view, statement in
       guard let bounds = CGRect(element: statement.element) else { return false }
       view.bounds = NibRect(bounds, of: statement.element).rect
