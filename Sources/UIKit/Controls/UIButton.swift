@@ -1,17 +1,45 @@
+import Drawing
 public import Foundation
 
-/// A control with a title that can be tapped.
+/// A control with a title, an image or both that can be tapped.
 @MainActor
 open class UIButton: UIControl {
-  public internal(set) final var buttonType = ButtonType.custom
-  private final var titles: [State: String] = [:]
-  private final var titleColors: [State: UIColor] = [:]
+  public internal(set) final var buttonType = ButtonType.custom { didSet { adoptTypeImage() } }
+  /// What was set for each state (see UIButton+States).
+  final var looks: [State: Look] = [:]
   private final lazy var label = makeLabel()
+  /// The image's view, once there was an image; nil before.
+  final var picture: UIImageView?
+  /// The view behind everything, once there was a background image; nil before.
+  final var backdrop: UIImageView?
+
+  /// When set, it and not the properties of before iOS 15 says how the button looks.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var isSpringLoaded = false
+  open var role = Role.normal
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    adoptTypeImage()
     updateForState()
+  }
+
+  public convenience init(configuration: Configuration) {
+    self.init(type: .system)
+    self.configuration = configuration
+    contentDidChange()
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -21,6 +49,8 @@ open class UIButton: UIControl {
     (coder as? NibCoder)?.decode(self, by: NibSchemas.button)
   }
 
+  // MARK: Parts
+
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -29,41 +59,57 @@ open class UIButton: UIControl {
     return label
   }
 
+  private func makeImageView(at index: Int) -> UIImageView {
+    let imageView = UIImageView()
+    insertSubview(imageView, at: index)
+    return imageView
+  }
+
   /// The label that shows the title. Its font may be set, its text and colour are the button's.
   public final var titleLabel: UILabel? { label }
 
-  // MARK: States
+  /// The view that shows the image; it is made when it is first asked for.
+  public final var imageView: UIImageView? {
+    if let picture { return picture }
+    // Under the title, over the background.
+    let made = makeImageView(at: backdrop == nil ? 0 : 1)
+    picture = made
+    return made
+  }
 
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+  // MARK: Looks
+
+  final func contentDidChange() {
     updateForState()
     invalidateIntrinsicContentSize()
   }
 
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state] = color
-    updateForState()
-  }
-
-  open func title(for state: State) -> String? { titles[state] }
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
-
-  public final var currentTitle: String? { titles[state] ?? titles[.normal] }
-
-  /// What was set for the state, or for the normal one; then the kind's own: a system button's
-  /// title takes the tint, and grey when disabled (high confidence); a custom one's is white.
-  public final var currentTitleColor: UIColor {
-    if let color = titleColors[state] { return color }
-    if buttonType != .custom, !isEnabled { return .tertiaryLabel }
-    return titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
-  }
-
   override func updateForState() {
     super.updateForState()
-    label.text = currentTitle
-    label.textColor = currentTitleColor
-    label.alpha = isHighlighted && buttonType != .custom ? UIButton.highlightedAlpha : 1
+    showTitle()
+    showImages()
     setNeedsLayout()
+  }
+
+  private func showTitle() {
+    if let title = currentAttributedTitle {
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+    }
+    if currentAttributedTitle?.first(.foregroundColor, as: UIColor.self) == nil {
+      label.textColor = currentTitleColor
+    }
+    if let configuration { label.font = configuration.shownTitleFont }
+    label.shadowColor = currentTitleShadowColor
+    label.alpha = isHighlighted && buttonType != .custom ? UIButton.highlightedAlpha : 1
+  }
+
+  private func showImages() {
+    if let image = currentImage { imageView?.image = image } else { picture?.image = nil }
+    let background = currentBackgroundImage
+    if background != nil, backdrop == nil { backdrop = makeImageView(at: 0) }
+    backdrop?.image = background
   }
 
   /// A system button's title fades to this while it is held; high confidence.
@@ -80,52 +126,40 @@ open class UIButton: UIControl {
     if window != nil { updateForState() }
   }
 
-  // MARK: Layout
+  // MARK: States
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+
+  // MARK: Layout (see UIButton+Layout)
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = titleRect(forContentRect: bounds)
+    layoutParts()
   }
 
-  open func titleRect(forContentRect rect: CGRect) -> CGRect {
-    let fitting = label.intrinsicContentSize
-    let size = CGSize(
-      width: min(fitting.width, rect.width), height: min(fitting.height, rect.height))
-    let slack = CGSize(width: rect.width - size.width, height: rect.height - size.height)
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left, .leading: 0
-      case .right, .trailing: slack.width
-      case .center, .fill: slack.width / 2
-      }
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: 0
-      case .bottom: slack.height
-      case .center, .fill: slack.height / 2
-      }
-    let scale = Session.current.device.scale
-    return CGRect(
-      x: rect.minX + (x * scale).rounded() / scale, y: rect.minY + (y * scale).rounded() / scale,
-      width: size.width, height: size.height)
-  }
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { placedTitle(in: rect) }
 
-  /// Text and 6 points above and below, at least 30 wide; medium confidence.
-  open override var intrinsicContentSize: CGSize {
-    let text = label.intrinsicContentSize
-    return CGSize(width: max(30, text.width), height: text.height + 12)
-  }
+  open override var intrinsicContentSize: CGSize { fittingSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The shape behind a configured button's title.
+  override func drawContents() -> Picture? {
+    guard let configuration, let fill = configuration.fillColor(tint: tintColor) else { return nil }
+    let radius = configuration.cornerRadius(height: bounds.height)
+    let shape = CGPath(roundedRect: bounds, cornerRadius: radius)
+    return Picture(
+      bounds: bounds, DisplayList([.fill(shape, fill.components(for: traitCollection))]))
+  }
 
   override func touchUpInsideWasSent(with event: UIEvent?) { sendPrimaryAction(with: event) }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // The title never takes a touch from its button.
     super.hitTest(point, with: event) == nil ? nil : self
-  }
-
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 }

@@ -44,9 +44,14 @@ struct NibConnector {
 
   private func set(_ property: String, to value: Any, at location: SourceLocation) {
     let session = Session.current
-    if session.connections.setOutlet(property, of: object, to: value) { return }
-    if BuiltInOutlets.set(property, of: object, to: value) || isStandIn { return }
-    let isKnown = session.connections.hasOutlet(property, of: object)
+    if session.connections.setOutlet(property, of: object, to: value)
+      || BuiltInOutlets.set(property, of: object, to: value) || isStandIn
+    {
+      return
+    }
+    let isKnown =
+      session.connections.hasOutlet(property, of: object)
+      || BuiltInOutlets.has(property, of: object)
     if isKnown || String(reflecting: type(of: object)).hasPrefix("UIKit.") {
       // Either the object at the other end is a stand-in of another class, or UIKit's own outlet
       // is not supported yet.

@@ -3,9 +3,9 @@ import Foundation
 
 /// Stands in for a view of a kind that is not supported: keeps its place and shows what it is.
 @MainActor
-package final class OpaqueView: UIView {
+package class OpaqueView: UIView {
   /// The class or element that it stands for.
-  package internal(set) var kind = "" { didSet { setNeedsDisplay() } }
+  package internal(set) final var kind = "" { didSet { setNeedsDisplay() } }
 
   package override func drawContents() -> Picture? {
     let font = FontDescription(size: 11)

@@ -4,11 +4,27 @@ public import Foundation
 /// Text on one or more lines.
 @MainActor
 open class UILabel: UIView {
-  open var text: String? { didSet { if oldValue != text { contentDidChange() } } }
-  public final var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentDidChange() }
+  /// Setting it takes away what was special about single characters; documented.
+  open var text: String? {
+    didSet {
+      styledText = nil
+      if oldValue != text { contentDidChange() }
+    }
   }
-  public final var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  public final var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      restyle(.font, font)
+      contentDidChange()
+    }
+  }
+  public final var textColor: UIColor! = .label {
+    didSet {
+      restyle(.foregroundColor, textColor)
+      setNeedsDisplay()
+    }
+  }
+  /// The text as it was given with attributes (see UILabel+AttributedText).
+  final var styledText: NSAttributedString?
   public final var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   public final var isHighlighted = false { didSet { setNeedsDisplay() } }
   public final var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -23,6 +39,7 @@ open class UILabel: UIView {
   public final var minimumFontSize: CGFloat = 0
   public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   public final var allowsDefaultTighteningForTruncation = false
+  public final var showsExpansionTextWhenTruncated = false
   public final var adjustsFontForContentSizeCategory = false
   public final var shadowColor: UIColor?
   /// Documented default.
@@ -43,10 +60,13 @@ open class UILabel: UIView {
     }
   }
 
-  /// Labels let touches through and what is behind them show; documented.
+  /// Labels let touches through and what is behind them show; documented. They hug their text a
+  /// little closer than other views; medium confidence.
   private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
+    horizontalHugging = 251
+    verticalHugging = 251
   }
 
   private func contentDidChange() {

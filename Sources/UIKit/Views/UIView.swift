@@ -183,6 +183,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSubviews() {}
   open func updateConstraints() { needs.remove(.constraints) }
   open func safeAreaInsetsDidChange() {}
+  /// How far the frame reaches beyond what is aligned; documented default: not at all.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

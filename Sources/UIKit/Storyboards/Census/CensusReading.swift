@@ -64,7 +64,7 @@ extension CensusReading {
   private static func schemas(
     of name: String
   ) -> (schemas: [any AnyNibSchema], isSupported: Bool)? {
-    if let kind = NibKinds.named(name) { return (kind.schemas, true) }
+    if let kind = NibKinds.named(name) { return (kind.schemas, !(kind.type is OpaqueView.Type)) }
     if let part = NibParts.named(name) { return ([part], name != "constraint") }
     guard !formatObjects.contains(name), ElementClass.uikitName(of: name) != nil else { return nil }
     return switch ElementClass.role(of: name) {

@@ -1,4 +1,15 @@
 extension NibKinds {
   /// Views of other frameworks, and effects.
-  static let systemViews: [NibKind] = []
+  static let systemViews: [NibKind] = [
+    .view("visualEffectView", UIVisualEffectView.self, [NibSchemas.visualEffectView]),
+    .view("wkWebView", WKWebView.self, [NibSchemas.wkWebView]),
+    .view("webView", UIWebView.self, [NibSchemas.webView]),
+    .view("mapView", MKMapView.self, [NibSchemas.mapView]),
+    .view("glkView", GLKView.self, [NibSchemas.glkView]),
+    .view("mtkView", MTKView.self, [NibSchemas.mtkView]),
+    .view("sceneKitView", SCNView.self, [NibSchemas.sceneKitView]),
+    .view("arscnView", ARSCNView.self, [NibSchemas.sceneKitView]),
+    .view("skView", SKView.self),
+    .view("arskView", ARSKView.self),
+  ]
 }

@@ -10,11 +10,6 @@ enum NibParts {
 
   private static let byElement: [String: any AnyNibSchema] = [
     "constraint": NibSchemas.constraint,
-    "buttonConfiguration": NibSchema<NSObject>(NibRule.elsewhere("key", "title")),
-    "state": NibSchema<NSObject>(
-      NibRule.elsewhere("key", "title"), NibRule.child("string", key: "title") { _, _ in true },
-      NibRule.child("mutableString", key: "title") { _, _ in true },
-      NibRule.child("color", key: "titleColor") { _, _ in true }),
     "viewLayoutGuide": NibSchema<UILayoutGuide>(NibSchemas.identity()),
     "viewControllerPlaceholder": storyboardReference,
   ]

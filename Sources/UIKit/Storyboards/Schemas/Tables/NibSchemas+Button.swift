@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 extension NibSchemas {
@@ -16,30 +17,100 @@ extension NibSchemas {
     // Without a font in the file the title is 15 points, as Interface Builder's was before
     // Xcode 13; medium confidence.
     silence: { $0.titleLabel?.font = .systemFont(ofSize: 15) },
-    NibRule.attribute("buttonType", { UIButton.ButtonType.named[$0] }) { $0.buttonType = $1 },
-    NibRule.font("fontDescription") { $0.titleLabel?.font = $1 },
-    NibRule.attribute("lineBreakMode", { NSLineBreakMode.named[$0] }) {
+    buttonText, buttonLayout, buttonBehaviour)
+
+  private static let buttonText: [NibRule<UIButton>] =
+    NibRule.attribute("buttonType", { UIButton.ButtonType.named[$0] }) { $0.buttonType = $1 }
+    + NibRule.font("fontDescription") { $0.titleLabel?.font = $1 }
+    + NibRule.attribute("lineBreakMode", { NSLineBreakMode.named[$0] }) {
       $0.titleLabel?.lineBreakMode = $1
-    },
-    NibRule.child("state") { $0.decodeState($1.element) },
-    NibRule.child("buttonConfiguration") { button, statement in
-      if let title = statement.element["title"] { button.setTitle(title, for: .normal) }
+    }
+    + NibRule.size("titleShadowOffset", \.titleShadowOffset)
+    + NibRule.child("state") { button, statement in
+      guard let state = statement.element["key"].flatMap({ UIControl.State.named[$0] }) else {
+        return false
+      }
+      let look = ButtonState(button, state)
+      NibSchemas.buttonState.apply(statement.element, to: look, with: statement.loader)
       return true
+    }.inside(buttonState)
+    + NibRule.part("buttonConfiguration", buttonConfiguration, ButtonConfiguration.init) {
+      $0.configuration = $1.configuration
+    }
+    + NibRule.editor("hasAttributedTitle")
+
+  private static let buttonLayout: [NibRule<UIButton>] =
+    NibRule.insets("contentEdgeInsets", \.contentEdgeInsets)
+    + NibRule.insets("titleEdgeInsets", \.titleEdgeInsets)
+    + NibRule.insets("imageEdgeInsets", \.imageEdgeInsets)
+
+  private static let buttonBehaviour: [NibRule<UIButton>] =
+    NibRule.flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted)
+    + NibRule.flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
+    + NibRule.flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
+    + NibRule.flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted)
+    + NibRule.flag("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
+    + NibRule.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
+    + NibRule.flag("pointerInteraction", \.isPointerInteractionEnabled)
+    + NibRule.flag("springLoaded", \.isSpringLoaded)
+    + NibRule.choice("role", UIButton.Role.named, \.role)
+    + NibRule.flag(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      \.adjustsImageSizeForAccessibilityContentSizeCategory)
+
+  static let buttonState = NibSchema<ButtonState>(
+    NibRule.elsewhere("key", "catalog"),
+    NibRule.attribute("title", { $0 }) { state, title in
+      state.change { $0.title = title }
+    },
+    NibRule.child("string", key: "title", titleText),
+    NibRule.child("mutableString", key: "title", titleText),
+    NibRule.attributedText("attributedTitle") { state, title in
+      state.change { $0.attributedTitle = title }
+    },
+    NibRule.color("titleColor") { state, color in state.change { $0.titleColor = color } },
+    NibRule.color("titleShadowColor") { state, color in
+      state.change { $0.titleShadowColor = color }
+    },
+    NibRule.image("image") { state, image in state.change { $0.image = image } },
+    NibRule.image("backgroundImage") { state, image in
+      state.change { $0.backgroundImage = image }
+    },
+    NibRule.symbolConfiguration("preferredSymbolConfiguration") { state, configuration in
+      state.change { $0.symbolConfiguration = configuration }
     })
+
+  private static func titleText(_ state: ButtonState, _ statement: NibStatement) -> Bool {
+    state.change { $0.title = statement.element.decodedText }
+    return true
+  }
 }
 
 extension UIButton {
-  /// What the button looks like in one state.
-  fileprivate func decodeState(_ element: Element) -> Bool {
-    guard let state = element["key"].flatMap({ State.named[$0] }) else { return false }
-    if let title = element["title"] ?? element.child(key: "title")?.decodedText {
-      setTitle(title, for: state)
-    }
-    if let color = element.child(key: "titleColor").flatMap(ColorElement.init) {
-      setTitleColor(UIColor(color), for: state)
-    }
-    return true
+  fileprivate var titleShadowOffset: CGSize {
+    get { titleLabel?.shadowOffset ?? .zero }
+    set { titleLabel?.shadowOffset = newValue }
   }
+}
+
+/// One `state` of a button while it is read.
+@MainActor
+final class ButtonState: NSObject {
+  private let button: UIButton
+  private let state: UIControl.State
+
+  init(_ button: UIButton, _ state: UIControl.State) {
+    self.button = button
+    self.state = state
+  }
+
+  func change(_ change: (inout UIButton.Look) -> Void) { button.change(state, change) }
+}
+
+extension UIButton.Role {
+  static let named: [String: UIButton.Role] = [
+    "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+  ]
 }
 
 extension UIControl.State {

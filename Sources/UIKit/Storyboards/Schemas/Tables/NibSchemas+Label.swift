@@ -21,7 +21,9 @@ extension NibSchemas {
     NibRule.number("minimumFontSize", \.minimumFontSize),
     NibRule.number("minimumScaleFactor", \.minimumScaleFactor),
     NibRule.number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
-    NibRule.elsewhere("usesAttributedText"))
+    NibRule.flag("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated),
+    NibRule.attributedText("attributedText") { $0.attributedText = $1 },
+    NibRule.editor("usesAttributedText", "lineBreakStrategy"))
 }
 
 extension NSTextAlignment {

@@ -1,0 +1,105 @@
+public import Foundation
+
+extension UIButton {
+  /// How a button looks since iOS 15.
+  public struct Configuration {
+    /// Which of the system's looks the rest starts from.
+    var style: Style
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle; documented default 1.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    /// 7 points above and below, 12 at the sides; low confidence.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var showsActivityIndicator = false
+    /// A font that the file names for the title; the style's own when nil.
+    var titleFont: UIFont?
+    var subtitleFont: UIFont?
+    /// Fill and corners where the file sets them by themselves.
+    var backgroundColor: UIColor?
+    var backgroundCornerRadius: CGFloat?
+
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+
+    public static func borderedProminent() -> Configuration {
+      Configuration(style: .borderedProminent)
+    }
+
+    init(style: Style) { self.style = style }
+
+    /// The title as plain text; its single characters are not told apart.
+    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+
+    /// 17 points, 15 for small and mini buttons; low confidence.
+    var shownTitleFont: UIFont {
+      if let titleFont { return titleFont }
+      switch buttonSize {
+      case .mini, .small: return .systemFont(ofSize: 15)
+      case .medium, .large: return .systemFont(ofSize: 17)
+      }
+    }
+
+    /// White on a full background, else the tint; low confidence.
+    func foregroundColor(tint: UIColor) -> UIColor {
+      baseForegroundColor ?? (style.isProminent ? .white : tint)
+    }
+
+    /// What fills the button; nil for nothing. Low confidence.
+    func fillColor(tint: UIColor) -> UIColor? {
+      if let backgroundColor { return backgroundColor }
+      switch style {
+      case .plain, .borderless: return nil
+      case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
+      case .tinted, .borderedTinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+      case .filled, .borderedProminent: return baseBackgroundColor ?? tint
+      }
+    }
+
+    /// In points, in a button of the height. Low confidence.
+    func cornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .fixed, .dynamic: backgroundCornerRadius ?? 5.95
+      case .small: 4
+      case .medium: 5.95
+      case .large: 8
+      case .capsule: height / 2
+      }
+    }
+
+    enum Style: String, Sendable {
+      case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+
+      var isProminent: Bool { self == .filled || self == .borderedProminent }
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small, medium, large, capsule
+    }
+
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A control that chooses a date, a time or a duration.
+@MainActor
+open class UIDatePicker: UIControl {
+  /// As set or read; `date` keeps it within the limits. The virtual clock begins with the year 2001.
+  final var storedDate = Date(
+    timeIntervalSinceReferenceDate: Session.current.timeline.now)
+  open var datePickerMode = Mode.dateAndTime { didSet { lookDidChange() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { lookDidChange() } }
+  open var locale: Locale?
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// nil for the calendar's.
+  open var timeZone: TimeZone?
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// In seconds, below 24 hours; only of a countdown. Documented.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet { countDownDuration = min(max(countDownDuration, 0), 86_340) }
+  }
+  /// From 1 to 30, and a divisor of 60; others are ignored. Documented.
+  open var minuteInterval = 1 {
+    didSet {
+      let isUsable = (1...30).contains(minuteInterval) && 60 % minuteInterval == 0
+      if !isUsable { minuteInterval = oldValue }
+    }
+  }
+  open var roundsToMinuteInterval = true
+  /// Whether a file says that the picker starts at the present.
+  final var startsNow = true
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder as? NibCoder else { return }
+    let now = storedDate
+    nib.decode(self, by: NibSchemas.datePicker)
+    date = startsNow ? now : storedDate
+  }
+
+  private func lookDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Kept within the limits, which count only when they are in order; setting it sends no event.
+  /// Documented.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = date
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+    if let minimumDate { storedDate = max(storedDate, minimumDate) }
+    if let maximumDate { storedDate = min(storedDate, maximumDate) }
+    setNeedsDisplay()
+  }
+
+  // MARK: Style
+
+  /// `automatic` is compact since iOS 14, wheels for a countdown. High confidence.
+  public final var datePickerStyle: UIDatePickerStyle {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
+  }
+
+  /// Wheels 320 × 216 (medium confidence); compact about 34 high and as wide as its fields, inline
+  /// about 320 × 340 (low confidence).
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels, .automatic: CGSize(width: 320, height: 216)
+    case .compact: CGSize(width: compactWidth, height: 34)
+    case .inline: CGSize(width: 320, height: datePickerMode == .time ? 50 : 340)
+    }
+  }
+
+  private var compactWidth: CGFloat {
+    switch datePickerMode {
+    case .time, .countDownTimer: 86
+    case .date, .yearAndMonth: 124
+    case .dateAndTime: 216
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Raw values as documented.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer
+    case yearAndMonth = 4269
+  }
+}
+
+/// How a date picker looks. Raw values as documented.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A row of dots, one a page.
+@MainActor
+open class UIPageControl: UIControl {
+  /// As set or read; `currentPage` keeps it among the pages.
+  final var storedPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var defersCurrentPageDisplay = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = coder as? NibCoder else { return }
+    nib.decode(self, by: NibSchemas.pageControl)
+    // A file may say the page before the number of pages.
+    currentPage = storedPage
+  }
+
+  /// Kept among the pages; setting it sends no event. Documented.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      setNeedsDisplay()
+    }
+  }
+
+  /// A tap in the right half goes to the next page, in the left half to the one before; documented.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    let old = currentPage
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if currentPage != old { sendValueChanged(with: event) }
+  }
+
+  /// Dots of 7 points, 9 apart, 26 points high; medium confidence.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(pageCount, 0))
+    return CGSize(width: count * 7 + max(count - 1, 0) * 9, height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+}

@@ -1,0 +1,52 @@
+import Drawing
+public import Foundation
+
+/// Changes the looks of what lies behind it. Its content goes into `contentView`.
+@MainActor
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+  private final var content: UIView?
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    isOpaque = false
+    setUpContent()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    setUpContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.visualEffectView)
+    if content == nil { setUpContent() }
+  }
+
+  private func setUpContent() {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isOpaque = false
+    adopt(view)
+  }
+
+  /// Takes the view as the one for the content.
+  final func adopt(_ view: UIView) {
+    content?.removeFromSuperview()
+    content = view
+    insertSubview(view, at: 0)
+  }
+
+  /// Whatever is to be seen over the effect goes in here.
+  public final var contentView: UIView { content ?? self }
+
+  /// A veil instead of a blur: what lies behind is not read back.
+  override func drawContents() -> Picture? {
+    guard let blur = effect as? UIBlurEffect else { return nil }
+    let color = blur.veil.components(for: traitCollection)
+    return Picture(bounds: bounds, DisplayList([.fill(CGPath(rect: bounds), color)]))
+  }
+}

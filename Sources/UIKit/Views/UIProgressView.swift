@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A bar that shows how much of something is done.
+@MainActor
+open class UIProgressView: UIView {
+  private final var share: Float = 0
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder)?.decode(self, by: NibSchemas.progressView)
+  }
+
+  /// From 0 to 1; what is beyond is cut. Documented.
+  open var progress: Float {
+    get { share }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    share = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    setNeedsDisplay()
+  }
+
+  /// 4 points high since iOS 14; medium confidence.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 4)
+  }
+
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+}
