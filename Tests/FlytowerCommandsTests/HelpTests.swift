@@ -83,7 +83,7 @@ struct HelpTests {
     threshold, which is 'warning' unless given.
     """,
     "inspect": """
-    usage: flytower inspect [--format text|json] FILE…
+    usage: flytower inspect [--format text|json] [--project DIR] [--language CODE] FILE…
 
     Loads every scene as Interface Builder's canvas shows it and prints its objects as a tree: class,
     the class it stands in for, id, identifier, frame, and a line for each connection. Constraints

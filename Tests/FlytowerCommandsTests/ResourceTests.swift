@@ -71,4 +71,12 @@ struct ResourceTests {
     #expect(call.errors.count == 1)
     #expect(call.errors.first?.contains("ja.lproj/Main.strings:3: error:") == true)
   }
+
+  @Test func `inspect looks into the project when it is asked to`() {
+    let file = Self.shop + "/Base.lproj/Main.storyboard"
+    #expect(Call("inspect", file).status == 0)
+    let call = Call("inspect", file, "--language", "ja")
+    #expect(call.status == 1)
+    #expect(call.errors.count == 1)
+  }
 }

@@ -28,6 +28,11 @@ struct StageOptions {
       scale = CGFloat(number)
     }
     if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
+    try readProject(&arguments)
+  }
+
+  /// Where the resources are, and in which language.
+  mutating func readProject(_ arguments: inout ArgumentReader) throws(UsageError) {
     language = try arguments.option("--language")
     project = try arguments.option("--project")
     if let project, !FileManager.default.fileExists(atPath: project) {

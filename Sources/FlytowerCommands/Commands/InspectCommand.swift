@@ -10,23 +10,32 @@ struct InspectCommand {
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
+    var options = StageOptions()
+    try options.readProject(&arguments)
     let report = Report(console)
+    // Without being asked the file alone is looked at.
+    let isAsked = options.language != nil || options.project != nil
+    let resources = isAsked ? ProjectShelf(options) : nil
     report.readAll(try arguments.someFiles()) { file, document in
-      let scenes = inspect(document, report)
+      let scenes = inspect(document, report, resources)
       if isJSON {
         console.print(JSONLine.text(JSONFile(file: file, scenes: scenes.map(JSONScene.init))))
       } else {
         for line in text(of: scenes, in: file) { console.print(line) }
       }
     }
+    resources?.report(to: report, listing: false)
     return report.status
   }
 
-  private static func inspect(_ document: Document, _ report: Report) -> [SceneInspection] {
+  private static func inspect(
+    _ document: Document, _ report: Report, _ resources: ProjectShelf?
+  ) -> [SceneInspection] {
     let options = StageOptions(designedFor: document)
     let inspection = SceneInspection.all(of: document) {
       let session = options.makeSession()
       session.sceneLoading = .canvas
+      resources?.supply(session, with: document)
       return session
     }
     report.add(inspection.diagnostics)
