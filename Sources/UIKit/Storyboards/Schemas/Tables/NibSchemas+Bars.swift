@@ -101,7 +101,7 @@ extension NibRule {
       NibSchemas.textAttributes.apply(statement.element, to: attributes, with: statement.loader)
       set(object, attributes.values)
       return true
-    }
+    }.inside(NibSchemas.textAttributes)
   }
 
   /// An appearance of a bar, of the class that its element names.
