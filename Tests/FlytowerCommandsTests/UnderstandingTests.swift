@@ -11,11 +11,7 @@ import UIKit
 @Suite(.enabled(if: Corpus.isPresent, "the corpus is not beside the package"), .serialized)
 @MainActor
 struct UnderstandingTests {
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["FLYTOWER_THRESHOLDS"] != nil,
-      "kinds are still being added; FLYTOWER_THRESHOLDS=1 runs it"))
-  func `nearly all that published files say is understood`() throws {
+  @Test func `nearly all that published files say is understood`() throws {
     var sum = Census()
     for file in Corpus.files {
       sum += CensusTaker.census(of: try Document(contentsOf: file))
