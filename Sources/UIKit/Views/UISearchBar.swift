@@ -9,7 +9,7 @@ open class UISearchBar: UIView {
   public final let searchTextField = UISearchTextField()
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
-  open var barStyle = BarStyle.default { didSet { setNeedsDisplay() } }
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
@@ -88,11 +88,6 @@ open class UISearchBar: UIView {
   /// Raw values as documented.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
-  }
-
-  /// The look of a bar; raw values as documented.
-  public enum BarStyle: Int, Sendable {
-    case `default`, black
   }
 }
 

@@ -14,7 +14,7 @@ extension NibSchemas {
 
   private static let searchBarLooks: [NibRule<UISearchBar>] =
     NibRule.choice("searchBarStyle", UISearchBar.Style.named, \.searchBarStyle)
-    + NibRule.choice("barStyle", UISearchBar.BarStyle.named, \.barStyle)
+    + NibRule.choice("barStyle", UIBarStyle.named, \.barStyle)
     + NibRule.color("barTintColor", \.barTintColor)
     + NibRule.flag("translucent", \.isTranslucent)
     + NibRule.flag("showsCancelButton", \.showsCancelButton)
@@ -37,11 +37,5 @@ extension NibSchemas {
 extension UISearchBar.Style {
   static let named: [String: UISearchBar.Style] = [
     "default": .default, "prominent": .prominent, "minimal": .minimal,
-  ]
-}
-
-extension UISearchBar.BarStyle {
-  static let named: [String: UISearchBar.BarStyle] = [
-    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
   ]
 }
