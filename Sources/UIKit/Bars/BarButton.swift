@@ -5,6 +5,7 @@ import Foundation
 final class BarButton: UIControl {
   let item: UIBarButtonItem?
   private let label = UILabel()
+  private let picture = UIImageView()
   private let tap: (UIEvent?) -> Void
 
   /// The button of an item, which calls the item's action.
@@ -28,6 +29,10 @@ final class BarButton: UIControl {
     label.lineBreakMode = .byTruncatingTail
     label.textAlignment = .center
     addSubview(label)
+    picture.image = item?.image
+    picture.contentMode = .center
+    label.isHidden = picture.image != nil
+    if picture.image != nil { addSubview(picture) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,6 +41,7 @@ final class BarButton: UIControl {
   var preferredWidth: CGFloat {
     if let width = item?.width, width > 0 { return width }
     if let custom = item?.customView { return custom.frame.width }
+    if let image = picture.image { return image.size.width + 16 }
     return item?.systemItem?.isSpace == true ? 0 : label.intrinsicContentSize.width + 16
   }
 
@@ -43,6 +49,8 @@ final class BarButton: UIControl {
     super.updateForState()
     label.textColor = isEnabled ? item?.tintColor ?? tintColor : .tertiaryLabel
     label.alpha = isHighlighted ? 0.2 : 1
+    picture.tintColor = label.textColor
+    picture.alpha = label.alpha
   }
 
   override func tintColorDidChange() {
@@ -59,6 +67,7 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+    picture.frame = bounds
     guard let custom = item?.customView, custom.superview === self else { return }
     let size = custom.bounds.size
     custom.frame = CGRect(
@@ -68,13 +77,13 @@ final class BarButton: UIControl {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === label ? self : hit
+    return hit === label || hit === picture ? self : hit
   }
 
   override func touchUpInsideWasSent(with event: UIEvent?) { tap(event) }
 }
 
 extension UIBarButtonItem {
-  /// The words on the button; the name of a picture stands in for it.
-  var shownTitle: String { title ?? systemItem?.title ?? imageName ?? "" }
+  /// The words on the button, where it has no picture.
+  var shownTitle: String { title ?? systemItem?.title ?? "" }
 }

@@ -10,10 +10,9 @@ open class UIBarItem: NSObject {
   public final var accessibilityIdentifier: String?
   public final var accessibilityLabel: String?
   public final var accessibilityHint: String?
-  /// The names of the pictures that a nib asks for.
-  final var imageName: String? { didSet { didChange() } }
-  final var landscapeImageName: String?
-  final var largeContentSizeImageName: String?
+  open var image: UIImage? { didSet { didChange() } }
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
   /// Told when the item looks different; a bar sets it while it shows the item.
   final var whenChanged: (() -> Void)?
 

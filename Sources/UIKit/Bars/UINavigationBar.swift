@@ -23,10 +23,10 @@ open class UINavigationBar: UIView {
   public final var compactAppearance: UINavigationBarAppearance?
   public final var scrollEdgeAppearance: UINavigationBarAppearance?
   public final var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The names of the pictures that a nib asks for.
-  final var shadowImageName: String?
-  final var backIndicatorImageName: String?
-  final var backIndicatorMaskName: String?
+  // Kept; the bar draws its own.
+  public final var shadowImage: UIImage?
+  public final var backIndicatorImage: UIImage?
+  public final var backIndicatorTransitionMaskImage: UIImage?
 
   private final var stack: [UINavigationItem] = []
   /// Called by the button that leads back, where a navigation controller owns the bar.

@@ -23,13 +23,14 @@ open class UITabBar: UIView {
   public final var itemSpacing: CGFloat = 0
   public final var standardAppearance = UITabBarAppearance() { didSet { lookDidChange() } }
   public final var scrollEdgeAppearance: UITabBarAppearance?
-  final var backgroundImageName: String?
-  final var shadowImageName: String?
-  final var selectionIndicatorImageName: String?
+  // Kept; the bar draws its own.
+  public final var backgroundImage: UIImage?
+  public final var shadowImage: UIImage?
+  public final var selectionIndicatorImage: UIImage?
   /// Called by a tap on a tab, where a tab controller owns the bar.
   final var whenItemIsTapped: ((UITabBarItem) -> Void)?
 
-  private final var labels: [UILabel] = []
+  private final var tabs: [UIView] = []
   private final let background = BarBackground(shadowAt: .top)
 
   /// Without the safe area below; high confidence for phones in portrait.
@@ -78,15 +79,18 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    for label in labels { label.removeFromSuperview() }
+    for view in tabs { view.removeFromSuperview() }
     let items = items ?? []
     let width = bounds.width / CGFloat(max(items.count, 1))
-    labels = items.enumerated().map { index, item in
+    tabs = items.enumerated().flatMap { index, item in
       let label = label(for: item)
-      label.frame = CGRect(x: CGFloat(index) * width, y: 35, width: width, height: 12)
-      addSubview(label)
-      return label
+      let x = CGFloat(index) * width
+      label.frame = CGRect(x: x, y: 35, width: width, height: 12)
+      let picture = picture(for: item, tint: label.textColor)
+      picture.frame = CGRect(x: x, y: 3, width: width, height: 31)
+      return [label, picture]
     }
+    for view in tabs { addSubview(view) }
   }
 
   /// Titles are 10 points medium below the picture; high confidence for the size.
@@ -99,6 +103,14 @@ open class UITabBar: UIView {
       item === selectedItem
       ? selectedImageTintColor ?? tintColor : unselectedItemTintColor ?? .systemGray
     return label
+  }
+
+  private func picture(for item: UITabBarItem, tint: UIColor) -> UIImageView {
+    let isSelected = item === selectedItem
+    let view = UIImageView(image: isSelected ? item.selectedImage ?? item.image : item.image)
+    view.contentMode = .center
+    view.tintColor = tint
+    return view
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -6,7 +6,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { didChange() } }
   open var badgeColor: UIColor? { didSet { didChange() } }
   open var titlePositionAdjustment = UIOffset.zero
-  final var selectedImageName: String?
+  open var selectedImage: UIImage? { didSet { didChange() } }
   /// What the tab stands for; nil for one with a title of its own.
   final var systemItem: SystemItem? { didSet { didChange() } }
 

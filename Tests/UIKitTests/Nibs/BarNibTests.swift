@@ -44,7 +44,8 @@ struct BarNibTests {
     #expect(item.rightBarButtonItems?.last?.tintColor != nil)
     #expect(item.backBarButtonItem?.title == "Out")
     #expect(item.titleView?.frame.width == 90)
-    #expect(session.messages == [])
+    #expect(
+      session.messages == ["Could not load the \"gear\" image referenced from a nib"])
   }
 
   @Test func `an item without a title has the controller's`() throws {

@@ -8,14 +8,10 @@ extension NibSchemas {
     NibRule.text("title", \.title),
     NibRule.flag("enabled", \.isEnabled),
     NibRule.integer("tag", \.tag),
-    NibRule.string("image", \.imageName),
-    NibRule.string("landscapeImage", \.landscapeImageName),
-    NibRule.string("largeContentSizeImage", \.largeContentSizeImageName),
+    NibRule.image("image", \.image),
+    NibRule.image("landscapeImage", \.landscapeImagePhone),
+    NibRule.image("largeContentSizeImage", \.largeContentSizeImage),
     NibRule.insets("imageInsets", \.imageInsets),
-    NibRule.child("imageReference", key: "image") { item, statement in
-      item.imageName = statement.element["image"]
-      return item.imageName != nil
-    }.inside(imageReference),
     NibRule.child("accessibility") { item, statement in
       NibSchemas.barItemAccessibility.apply(statement.element, to: item, with: statement.loader)
       return true
@@ -38,7 +34,7 @@ extension NibSchemas {
 
   static let tabBarItem = NibSchema<UITabBarItem>(
     NibRule.attribute("systemItem", { UITabBarItem.SystemItem.named[$0] }) { $0.systemItem = $1 },
-    NibRule.string("selectedImage", \.selectedImageName),
+    NibRule.image("selectedImage", \.selectedImage),
     NibRule.string("badgeValue", \.badgeValue),
     NibRule.color("badgeColor", \.badgeColor),
     NibRule.child("offsetWrapper", key: "titlePositionAdjustment") { item, statement in
@@ -96,9 +92,6 @@ extension NibRule {
 extension NibSchemas {
   /// What `UIOffset(_:)` reads.
   static let offset = NibSchema<NSObject>(NibRule.elsewhere("key", "horizontal", "vertical"))
-
-  /// The name of a picture; how a symbol is drawn waits for pictures.
-  static let imageReference = NibSchema<NSObject>(NibRule.elsewhere("key", "image", "catalog"))
 
   static let barItemAccessibility = NibSchema<UIBarItem>(
     NibRule.elsewhere("key"),
