@@ -6,7 +6,8 @@ import UIKit
 
 /// The surroundings a scene runs in, as options say.
 struct StageOptions {
-  var device = Device.phone
+  /// nil for one that the document is made for.
+  var chosenDevice: Device?
   var scale: CGFloat?
   var style = UIUserInterfaceStyle.light
   /// nil for the texts of the documents themselves.
@@ -22,7 +23,7 @@ struct StageOptions {
         let known = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
         throw UsageError("no device '\(name)'; there are \(known)")
       }
-      device = found
+      chosenDevice = found
     }
     if let text = try arguments.option("--scale", oneOf: ["1", "2", "3"]), let number = Int(text) {
       scale = CGFloat(number)
@@ -43,6 +44,17 @@ struct StageOptions {
   /// Pixels a point of what is written.
   var outputScale: CGFloat { scale ?? device.scale }
 
+  /// The screen: the one that was asked for, or the usual phone.
+  var device: Device { chosenDevice ?? .phone }
+
+  /// On an iPad for a document of old that is for iPads alone, unless another device was asked for.
+  func fitted(to document: Document) -> StageOptions {
+    guard chosenDevice == nil, document.isForPad else { return self }
+    var options = self
+    options.chosenDevice = Device.named("ipad9_7")
+    return options
+  }
+
   /// A session with real fonts. What iOS would end the app for is a finding here, and the run
   /// goes on.
   @MainActor
@@ -60,6 +72,7 @@ struct StageOptions {
 extension StageOptions {
   /// The device that a document was drawn for, or the usual one where that is not known.
   init(designedFor document: Document) {
-    if let known = document.designDevice.flatMap({ Device.named($0.id) }) { device = known }
+    chosenDevice = document.designDevice.flatMap { Device.named($0.id) }
+    self = fitted(to: document)
   }
 }

@@ -11,8 +11,7 @@ struct LintCommand {
     let threshold = try arguments.option("--threshold", oneOf: severities)
     let report = Report(
       console, threshold: threshold.flatMap(Severity.init(rawValue:)) ?? .warning)
-    for file in try arguments.someFiles() {
-      guard let document = report.read(file) else { continue }
+    report.readAll(try arguments.someFiles()) { _, document in
       let findings = Linter().lint(document)
       report.count(findings)
       for finding in findings {

@@ -31,7 +31,8 @@ struct RenderCommand {
   }
 
   private func render(_ files: [String]) {
-    let documents = files.compactMap(report.read)
+    var documents: [Document] = []
+    report.readAll(files) { documents.append($1) }
     var byName: [String: Document] = [:]
     for document in documents { byName[document.storyboardName] = document }
     var folders = FileNames()
@@ -47,6 +48,7 @@ struct RenderCommand {
   private func render(
     _ document: Document, among documents: [String: Document], into folder: String
   ) -> Int {
+    let options = options.fitted(to: document)
     let pictures = PictureFile(report: report)
     var names = FileNames()
     let others = documents.sorted { $0.key < $1.key }.map(\.value)

@@ -32,6 +32,9 @@ extension Document {
   /// Whether the file is shown while the app starts.
   public var isLaunchScreen: Bool { root.flag("launchScreen", default: false) }
 
+  /// Whether the file is of the time when iPads had storyboards of their own.
+  public var isForPad: Bool { root["targetRuntime"] == "iOS.CocoaTouch.iPad" }
+
   /// The device that the design was drawn for; nil in files older than Xcode 9.
   public var designDevice: DesignDevice? { root.child("device").flatMap(DesignDevice.init) }
 }

@@ -9,6 +9,8 @@ extension Vocabulary {
     Term("point", .value, in: alone, as: "value", reads: "key x y"),
     Term("size", .value, in: alone, as: "value", reads: "key width height"),
     Term("range", .value, in: alone, as: "value", reads: "key location length"),
+    // A frame by its distance from two edges.
+    Term("frame", .value, as: "frameInset", reads: "key minX minY width height"),
     // The same values as files of old write them.
     Term("value", .value, reads: "key type x y width height"),
     Term("inset", .value, reads: "key minX minY maxX maxY"),
@@ -27,7 +29,7 @@ extension Vocabulary {
 
   private static let looks: [Term] = [
     Term(
-      "color", .value, in: "\(alone) namedColor systemColor",
+      "color", .value, in: "\(alone) namedColor systemColor document",
       reads: colorAttributes,
       editor: "catalog"),
     Term("preferredSymbolConfiguration", .value, reads: "key pointSize weight scale"),

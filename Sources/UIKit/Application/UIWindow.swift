@@ -87,6 +87,7 @@ open class UIWindow: UIView {
   /// the did-callbacks after the commit. Order of old and new on replacement: low confidence.
   private func showRoot() {
     guard let controller = rootViewController else { return }
+    if !hasOwnTintColor, let tint = controller.nib?.storyboard.globalTint { tintColor = tint }
     controller.loadViewIfNeeded()
     guard let view = controller.viewIfLoaded else { return }
     view.frame = bounds

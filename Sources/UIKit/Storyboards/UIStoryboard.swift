@@ -30,6 +30,11 @@ public final class UIStoryboard: NSObject {
     self.document = document
   }
 
+  /// The tint that the document gives to the whole app.
+  var globalTint: UIColor? {
+    document.root.child(key: "tintColor").flatMap(ColorElement.init).flatMap(UIColor.init)
+  }
+
   /// Makes the controller that the storyboard starts with; nil when it names none. High
   /// confidence that this is no exception.
   public func instantiateInitialViewController() -> UIViewController? {

@@ -51,6 +51,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
   /// The id of the element a nib made the view from.
   package internal(set) final var nibIdentifier: String?
   /// How many animations that do not allow interaction are running on this view.
@@ -160,6 +162,9 @@ open class UIView: UIResponder, CALayerDelegate {
       deliverTintColorDidChange()
     }
   }
+
+  /// Whether the tint was set here and does not come from above.
+  final var hasOwnTintColor: Bool { ownTintColor != nil }
 
   private func deliverTintColorDidChange() {
     tintColorDidChange()

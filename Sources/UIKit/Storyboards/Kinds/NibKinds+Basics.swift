@@ -3,6 +3,7 @@ extension NibKinds {
   static let basics: [NibKind] = [
     .view("view", UIView.self),
     .view("containerView", UIView.self),
+    .view("window", UIWindow.self, [NibSchemas.window]),
     .view("label", UILabel.self, [NibSchemas.label]),
     .control("button", UIButton.self, [NibSchemas.button]),
     .controller("viewController", UIViewController.self),

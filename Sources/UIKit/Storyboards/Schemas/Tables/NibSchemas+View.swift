@@ -108,14 +108,6 @@ extension NibSchemas {
     + NibRule.children("variation")
     // Always empty; what it once held is not known. Low confidence.
     + NibRule.children("animations")
-
-  /// What stands in an `accessibility` element.
-  static let accessibility = NibSchema<UIView>(
-    NibRule.string("identifier", \.accessibilityIdentifier),
-    NibRule.string("label", \.accessibilityLabel),
-    NibRule.string("hint", \.accessibilityHint),
-    NibRule.elsewhere("key"),
-    NibRule.children("accessibilityTraits", "bool", "accessibilityOverrides"))
 }
 
 extension UIView.ContentMode {
