@@ -43,4 +43,24 @@ struct LimitTests {
     #expect(objects[0].text.utf8.count == text.utf8.count)
     #expect(objects[1].children[4999].attributes.description == "[b4999=\"\"]")
   }
+
+  @Test func `a million attributes are refused at once`() {
+    let attributes = (0..<1_000_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    #expect(
+      refusal("<document>\n <view \(attributes)/></document>")
+        == "bad.xib:2:2: error: an element has more than 4096 attributes [malformed-xml]")
+  }
+
+  @Test func `four thousand attributes, and long texts full of quotes, are read`() throws {
+    let attributes = (0..<4096).map { "a\($0)='>'" }.joined(separator: " ")
+    let quotes = String(repeating: "it's \"so\" ", count: 20_000)
+    let document = try storyboard("<view \(attributes)/><string>\(quotes)</string>")
+    let objects = document.scenes[0].objects
+    #expect(objects[0].attributes.count == 4096)
+    #expect(objects[1].text.utf8.count == quotes.utf8.count)
+  }
+
+  @Test func `zeros inside a document are refused at their place`() {
+    #expect(refusal("<document>\u{0}</document>").hasPrefix("bad.xib:1:11: error: "))
+  }
 }

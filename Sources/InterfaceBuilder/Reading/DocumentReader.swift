@@ -33,6 +33,10 @@ struct DocumentReader {
 
   /// Reads all of a document, or says why it cannot be read.
   static func read(_ source: Source) throws(DocumentError) -> Arena {
+    if let tag = source.bytes.withUnsafeBytes({ AttributeLimit.firstExcess(in: $0) }) {
+      throw .malformed(
+        "an element has more than \(AttributeLimit.limit) attributes", at: source.location(tag))
+    }
     guard let context = newParser() else { throw .unreadable(source.file, "out of memory") }
     defer { xmlFreeParserCtxt(context) }
     let (arena, failure) = source.bytes.withUnsafeBytes { bytes in
