@@ -100,6 +100,13 @@ final class NibLoader {
     }
   }
 
+  /// On Interface Builder's canvas prototypes stand where they were drawn; an app has only the
+  /// copies that it asks for.
+  func showOnCanvas(_ prototypes: [Element], in list: UIView) {
+    guard Session.current.sceneLoading == .canvas else { return }
+    for element in prototypes.compactMap(ViewElement.init) { list.addSubview(makeView(element)) }
+  }
+
   /// Any object: a view, or what is neither view nor controller. nil, with a diagnostic, for a
   /// kind that is not supported.
   @discardableResult

@@ -101,7 +101,7 @@ extension UITableView {
   }
 
   private func placeRows(_ geometry: TableGeometry) {
-    let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
+    let paths = geometry.rows(from: shownStretch.lowerBound, to: shownStretch.upperBound)
     for (path, cell) in shown.removeAll(but: Set(paths)) { retire(cell, at: path) }
     let begun = generation
     for path in paths {
@@ -133,7 +133,16 @@ extension UITableView {
     cell.backgroundColor =
       cell.backgroundColor
       ?? (style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    // In the order of the rows, below headers and all else.
+    let before =
+      path.row > 0
+      ? shown[IndexPath(row: path.row - 1, section: path.section)]
+      : shown.places.prefix { $0 < path }.last.flatMap { shown[$0] }
+    if let before, before.superview === self {
+      insertSubview(cell, aboveSubview: before)
+    } else {
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
     measure(cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
@@ -157,7 +166,8 @@ extension UITableView {
   /// In a plain table the header of the section at the top stays there until the next pushes it
   /// away. High confidence.
   private func placeHeaders(_ geometry: TableGeometry) {
-    let sections = geometry.sections(from: bounds.minY, to: bounds.maxY)
+    let sections = geometry.sections(
+      from: shownStretch.lowerBound, to: shownStretch.upperBound)
     for (_, view) in shownHeaders.removeAll(but: Set(sections)) { retire(view) }
     for (_, view) in shownFooters.removeAll(but: Set(sections)) { retire(view) }
     let begun = generation
@@ -227,6 +237,16 @@ extension UITableView {
     view.removeFromSuperview()
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       headerFooterViews.keep(view, as: identifier)
+    }
+  }
+}
+
+extension UITableView {
+  /// The part of the content whose rows exist: what can be seen; on the canvas, all of it.
+  fileprivate var shownStretch: ClosedRange<CGFloat> {
+    switch Session.current.sceneLoading {
+    case .running: bounds.minY...max(bounds.minY, bounds.maxY)
+    case .canvas: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
     }
   }
 }

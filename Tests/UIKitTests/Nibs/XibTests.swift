@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import Testing
 import UIKit
@@ -123,5 +124,27 @@ struct XibTests {
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Plain\" nib but the view "
           + "outlet was not set."
       ])
+  }
+
+  /// A view that loads the xib it is made from while it is made.
+  private final class Mirror: UIView {
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      for case let view as UIView in Bundle.main.loadNibNamed("Mirror", owner: nil) ?? [] {
+        addSubview(view)
+      }
+    }
+  }
+
+  @Test func `a xib that loads itself without end is cut with a diagnostic`() throws {
+    let session = Session()
+    session.xibs["Mirror"] = try xib("<view id=\"m\" customClass=\"Mirror\"/>")
+    session.connections.register(Mirror.self, named: "Mirror", module: "Tests") {
+      Mirror(coder: $0)
+    }
+    let objects = session.perform { Bundle.main.loadNibNamed("Mirror", owner: nil) }
+    #expect(objects?.count == 1)
+    #expect(
+      session.log.diagnostics.map(\.message) == ["xibs load one another more than 32 deep"])
   }
 }

@@ -21,6 +21,7 @@ extension NibSchemas {
       let cells = statement.element.children
       collection.register(
         cells.compactMap { PrototypeView($0, in: statement.loader.nib) }, kind: nil)
+      statement.loader.showOnCanvas(cells, in: collection)
       return true
     }
     + supplementary("sectionHeaderView", UICollectionView.elementKindSectionHeader)
@@ -32,6 +33,7 @@ extension NibSchemas {
         return false
       }
       collection.register([prototype], kind: kind)
+      statement.loader.showOnCanvas([statement.element], in: collection)
       return true
     }
   }

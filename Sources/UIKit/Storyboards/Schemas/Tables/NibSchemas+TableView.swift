@@ -50,6 +50,7 @@ extension NibSchemas {
     + NibRule.child("prototypes") { table, statement in
       table.register(
         statement.element.children.compactMap { PrototypeView($0, in: statement.loader.nib) })
+      statement.loader.showOnCanvas(statement.element.children, in: table)
       return true
     }
     + NibRule.child("sections") { table, statement in
