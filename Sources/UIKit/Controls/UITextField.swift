@@ -3,7 +3,8 @@ public import Foundation
 /// A line of text that the user may change.
 @MainActor
 open class UITextField: UIControl {
-  final var traits = TextInputTraits()
+  /// How the keyboard behaves; each trait is a property too.
+  public final var traits = TextInputTraits()
   private final var plainText = ""
   private final var styledText: NSAttributedString?
   private final var styledPlaceholder: NSAttributedString?

@@ -19,23 +19,80 @@ public protocol UITextInputTraits: AnyObject {
 
 /// The values of the traits, kept together. Documented defaults: sentences begin with capitals,
 /// everything else is the system's choice.
-struct TextInputTraits {
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  var smartQuotesType = UITextSmartQuotesType.default
-  var smartDashesType = UITextSmartDashesType.default
-  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  var keyboardType = UIKeyboardType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var returnKeyType = UIReturnKeyType.default
-  var enablesReturnKeyAutomatically = false
-  var isSecureTextEntry = false
-  var textContentType: UITextContentType?
+public struct TextInputTraits {
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var spellCheckingType = UITextSpellCheckingType.default
+  public var smartQuotesType = UITextSmartQuotesType.default
+  public var smartDashesType = UITextSmartDashesType.default
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  public var keyboardType = UIKeyboardType.default
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var enablesReturnKeyAutomatically = false
+  public var isSecureTextEntry = false
+  public var textContentType: UITextContentType?
+
+  public init() {}
 }
 
-/// A class that keeps its traits in one value.
+/// A class that keeps its traits in one value, which gives it all of them.
 @MainActor
-protocol TextInputTraitsKeeping: UITextInputTraits {
+public protocol TextInputTraitsKeeping: UITextInputTraits {
   var traits: TextInputTraits { get set }
 }
+
+extension TextInputTraitsKeeping {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { traits.smartQuotesType }
+    set { traits.smartQuotesType = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { traits.smartDashesType }
+    set { traits.smartDashesType = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.smartInsertDeleteType }
+    set { traits.smartInsertDeleteType = newValue }
+  }
+  public var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+  public var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+}
+
+extension UITextField: TextInputTraitsKeeping {}
+extension UITextView: TextInputTraitsKeeping {}
+extension UISearchBar: TextInputTraitsKeeping {}

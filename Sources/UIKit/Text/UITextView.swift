@@ -4,7 +4,8 @@ public import Foundation
 /// Text on many lines that scrolls and that the user may change.
 @MainActor
 open class UITextView: UIScrollView {
-  final var traits = TextInputTraits()
+  /// How the keyboard behaves; each trait is a property too.
+  public final var traits = TextInputTraits()
   private final var plainText = ""
   private final var styledText: NSAttributedString?
 

@@ -3,7 +3,8 @@ public import Foundation
 /// A field for what is searched, with buttons beside it and scopes below.
 @MainActor
 open class UISearchBar: UIView {
-  final var traits = TextInputTraits()
+  /// How the keyboard behaves; each trait is a property too.
+  public final var traits = TextInputTraits()
   public final weak var delegate: (any UISearchBarDelegate)?
   /// The field that holds the text.
   public final let searchTextField = UISearchTextField()

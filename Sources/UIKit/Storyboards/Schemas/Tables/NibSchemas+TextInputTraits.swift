@@ -36,7 +36,12 @@ extension NibRule where Object: TextInputTraitsKeeping {
 
 /// A `textInputTraits` while it is read.
 final class TraitsReading: NSObject {
-  var traits = TextInputTraits(autocapitalizationType: .none)
+  var traits = TextInputTraits()
+
+  override init() {
+    super.init()
+    traits.autocapitalizationType = .none
+  }
 }
 
 extension UITextAutocapitalizationType {
