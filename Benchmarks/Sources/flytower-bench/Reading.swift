@@ -6,23 +6,47 @@ extension Benchmark {
   static let reading = Benchmark(
     name: "reading", summary: "a storyboard read as a document, against libxml2's bare SAX pass"
   ) {
-    let bytes = storyboard(scenes: 2_000)
-    let size = Double(bytes.count) / 1e6
+    measure("one large file", [storyboard(scenes: 2_000)])
+    let published = publishedFiles()
+    if published.isEmpty {
+      print("  the published storyboards are not here")
+    } else {
+      measure("\(published.count) published files", published)
+    }
+  }
+
+  private static func measure(_ name: String, _ files: [[UInt8]]) {
+    let size = Double(files.reduce(0) { $0 + $1.count }) / 1e6
     let measurement = Measurement(
       runs: 21,
       of: [
-        { _ = barePass(bytes) },
-        { _ = stringPass(bytes) },
-        { _ = try? Document(bytes: bytes, file: "Large.storyboard") },
+        { for bytes in files { _ = barePass(bytes) } },
+        { for bytes in files { _ = stringPass(bytes) } },
+        { for bytes in files { _ = try? Document(bytes: bytes, file: "Main.storyboard") } },
       ])
     let (bare, strings, document) = (
       measurement.medians[0], measurement.medians[1], measurement.medians[2]
     )
     print(
-      "  \(rounded(size)) MB: bare \(rounded(size / bare * 1000)) MB/s,",
+      "  \(name), \(rounded(size)) MB: bare \(rounded(size / bare * 1000)) MB/s,",
       "attributes as strings \(rounded(size / strings * 1000)) MB/s,",
       "document \(rounded(size / document * 1000)) MB/s:",
       "\(rounded(document / bare)) and \(rounded(document / strings)) × their times")
+  }
+
+  /// The collection beside the package, or where `FLYTOWER_CORPUS` says.
+  private static func publishedFiles() -> [[UInt8]] {
+    let folder =
+      ProcessInfo.processInfo.environment["FLYTOWER_CORPUS"]
+      ?? URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../shared").standardizedFileURL.path
+    return ["corpus", "corpus-containers"].flatMap { name in
+      let root = "\(folder)/\(name)"
+      let names = (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+      return names.compactMap { FileManager.default.contents(atPath: "\(root)/\($0)") }
+        .map { Array($0) }
+    }
   }
 
   /// Counts elements and keeps nothing.
