@@ -21,8 +21,8 @@ struct Arena {
     for (index, attribute) in attributes.enumerated() where attribute.name == id {
       while node + 1 < nodes.count, nodes[node + 1].firstAttribute <= index { node += 1 }
       if devices.contains(nodes[node].name) { continue }
-      let id = source.value(attribute)
-      if result[id] == nil { result[id] = Int32(node) }
+      // One search: a new id gets the node, a known one keeps its own.
+      result[source.value(attribute), default: Int32(node)] += 0
     }
     return result
   }

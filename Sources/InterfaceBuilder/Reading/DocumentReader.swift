@@ -133,8 +133,6 @@ extension DocumentReader {
   }
 
   private func nextMarkup() -> Int? {
-    var offset = markupEnd
-    while offset < source.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
-    return offset < source.count ? offset : nil
+    source.offset(of: UInt8(ascii: "<"), in: min(markupEnd, source.count)..<source.count)
   }
 }

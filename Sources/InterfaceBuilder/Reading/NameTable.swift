@@ -12,6 +12,13 @@ struct NameTable {
   /// The name last seen in each slot, -1 for none.
   private var recent: [Int32] = Array(repeating: -1, count: 256)
 
+  /// A usual document has about a hundred names: growing step by step would hash them all again.
+  init() {
+    numbers.reserveCapacity(160)
+    strings.reserveCapacity(160)
+    places.reserveCapacity(160)
+  }
+
   /// The number of the name that stands in a range, which is not empty.
   mutating func number(of name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int32 {
     let slot = slot(of: name, in: bytes)
