@@ -23,8 +23,24 @@ struct RapidTapTests {
     #expect(try app.panel().subviews == container.children.map(\.view))
     #expect(container.children.allSatisfy { $0.view.window != nil && $0.view.alpha == 1 })
     #expect(app.unbalanced == [])
+    #expect(unevenMoves(in: app) == [], "a completion that ran twice would move a child twice")
     #expect(app.session.log.diagnostics.map(\.description) == [])
     #expect(try moves(in: app) == container.children.map { _ in "arrived" })
+  }
+
+  /// Moves that did not come in turn: `didMove` without its `willMove`, or twice.
+  private func unevenMoves(in app: ExampleApp) -> [String] {
+    var expected: [String: Bool] = [:]
+    var wrong: [String] = []
+    for entry in app.sheet.entries {
+      switch entry.call {
+      case .willMove(let isLeaving): expected[entry.name] = isLeaving
+      case .didMove(let isLeaving):
+        if expected.removeValue(forKey: entry.name) != isLeaving { wrong.append("\(entry)") }
+      default: continue
+      }
+    }
+    return wrong + expected.keys.sorted()
   }
 
   /// What each child heard last of its moves: those still there have arrived.

@@ -55,13 +55,15 @@ struct StageOptions {
     return options
   }
 
-  /// A session with real fonts. What iOS would end the app for is a finding here, and the run
+  /// A session with real fonts, which many sessions of a run may share: finding them takes longer
+  /// than making a scene. What iOS would end the app for is a finding here, and the run
   /// goes on.
   @MainActor
-  func makeSession(connections: ConnectionTable = ConnectionTable()) -> Session {
+  func makeSession(
+    fonts: PangoTypesetter, connections: ConnectionTable = ConnectionTable()
+  ) -> Session {
     let session = Session(
-      device: device, typesetter: PangoTypesetter(), userInterfaceStyle: style,
-      connections: connections)
+      device: device, typesetter: fonts, userInterfaceStyle: style, connections: connections)
     session.whenRaised = { [unowned session] exception in
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }

@@ -1,3 +1,4 @@
+import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
@@ -11,8 +12,9 @@ struct FramesCommand {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
     let report = Report(console)
+    let fonts = PangoTypesetter()
     report.readAll(try arguments.someFiles()) { file, document in
-      let views = frames(of: document, report)
+      let views = frames(of: document, fonts, report)
       if isJSON {
         console.print(JSONLine.text(JSONFile(file: file, views: views.map(JSONView.init))))
       } else {
@@ -22,10 +24,12 @@ struct FramesCommand {
     return report.status
   }
 
-  private static func frames(of document: Document, _ report: Report) -> [ViewFrame] {
+  private static func frames(
+    of document: Document, _ fonts: PangoTypesetter, _ report: Report
+  ) -> [ViewFrame] {
     let options = StageOptions(designedFor: document)
     let scenes = StagedScene.all(of: document) {
-      let session = options.makeSession()
+      let session = options.makeSession(fonts: fonts)
       session.sceneLoading = .canvas
       return session
     }

@@ -1,3 +1,4 @@
+import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
@@ -16,8 +17,9 @@ struct InspectCommand {
     // Without being asked the file alone is looked at.
     let isAsked = options.language != nil || options.project != nil
     let resources = isAsked ? ProjectShelf(options) : nil
+    let fonts = PangoTypesetter()
     report.readAll(try arguments.someFiles()) { file, document in
-      let scenes = inspect(document, report, resources)
+      let scenes = inspect(document, fonts, report, resources)
       if isJSON {
         console.print(JSONLine.text(JSONFile(file: file, scenes: scenes.map(JSONScene.init))))
       } else {
@@ -29,11 +31,11 @@ struct InspectCommand {
   }
 
   private static func inspect(
-    _ document: Document, _ report: Report, _ resources: ProjectShelf?
+    _ document: Document, _ fonts: PangoTypesetter, _ report: Report, _ resources: ProjectShelf?
   ) -> [SceneInspection] {
     let options = StageOptions(designedFor: document)
     let inspection = SceneInspection.all(of: document) {
-      let session = options.makeSession()
+      let session = options.makeSession(fonts: fonts)
       session.sceneLoading = .canvas
       resources?.supply(session, with: document)
       return session

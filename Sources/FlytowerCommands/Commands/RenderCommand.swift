@@ -1,3 +1,4 @@
+import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
@@ -12,6 +13,8 @@ struct RenderCommand {
   let scene: String?
   let report: Report
   let resources: ProjectShelf
+  let pictures: PictureFile
+  let fonts = PangoTypesetter()
 
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
@@ -22,9 +25,10 @@ struct RenderCommand {
     let scene = try arguments.option("--scene")
     let listsResources = arguments.flag("--resources")
     let files = try arguments.someFiles()
+    let report = Report(console)
     let command = RenderCommand(
-      options: options, output: output, scene: scene, report: Report(console),
-      resources: ProjectShelf(options))
+      options: options, output: output, scene: scene, report: report,
+      resources: ProjectShelf(options), pictures: PictureFile(report: report))
     command.render(files)
     command.resources.report(to: command.report, listing: listsResources)
     return command.report.status
@@ -49,11 +53,10 @@ struct RenderCommand {
     _ document: Document, among documents: [String: Document], into folder: String
   ) -> Int {
     let options = options.fitted(to: document)
-    let pictures = PictureFile(report: report)
     var names = FileNames()
     let others = documents.sorted { $0.key < $1.key }.map(\.value)
     let scenes = StagedScene.all(of: document, named: scene, documents: documents) {
-      let session = options.makeSession()
+      let session = options.makeSession(fonts: fonts)
       resources.supply(session, with: document, among: others)
       return session
     }

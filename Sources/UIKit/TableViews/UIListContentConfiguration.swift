@@ -61,6 +61,20 @@ open class UIListContentView: UIView {
   }
 }
 
+extension UIListContentView {
+  /// A view of the configuration that fills a cell's content view; nil for other configurations.
+  static func filling(
+    _ contentView: UIView, as configuration: (any UIContentConfiguration)?
+  ) -> UIListContentView? {
+    guard let list = configuration as? UIListContentConfiguration else { return nil }
+    let view = UIListContentView(configuration: list)
+    view.frame = contentView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+    return view
+  }
+}
+
 /// The configuration as a nib writes it.
 final class NibListContent: NSObject {
   var text: String?

@@ -147,12 +147,7 @@ open class UITableViewCell: UIView, SegueCell {
 
   private func applyContentConfiguration() {
     listContentView?.removeFromSuperview()
-    listContentView = (contentConfiguration as? UIListContentConfiguration)
-      .map(UIListContentView.init)
-    guard let listContentView else { return }
-    listContentView.frame = contentView.bounds
-    listContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(listContentView)
+    listContentView = UIListContentView.filling(contentView, as: contentConfiguration)
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
