@@ -33,6 +33,8 @@ struct ExampleApp {
   init(_ name: Name, session: Session = Session()) {
     let folder = Self.root.appending(path: "Examples/\(name.rawValue)/\(name.rawValue)").path
     performance = Performance(session: session)
+    // What would end the app fails the test and lets the others run.
+    session.whenRaised = { Issue.record("\($0)") }
     switch name {
     case .embeddedSwapping:
       EmbeddedSwapping.registerConnections(in: session.connections)
