@@ -24,6 +24,7 @@ struct PublicSampleTests {
   @Test(.enabled(if: isThere, "the corpus of public storyboards is not here"))
   func `the sample's own storyboard runs and swaps`() throws {
     let session = Session()
+    session.whenRaised = { Issue.record("\($0)") }
     EmbeddedSwapping.registerConnections(in: session.connections)
     let performance = Performance(session: session)
     performance.open(try Document(contentsOf: Self.path))
