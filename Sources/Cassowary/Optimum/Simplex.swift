@@ -103,6 +103,11 @@ struct Simplex {
     }
   }
 
+  /// Whether a quantity is neither a free variable nor something pulled at.
+  func isGoal(_ quantity: Int) -> Bool {
+    quantity >= variableCount && quantity < variableCount + goals.count
+  }
+
   /// The value of a free variable.
   func value(ofVariable index: Int) -> Double { quantities[index].value }
 }
