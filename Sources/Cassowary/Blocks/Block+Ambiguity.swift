@@ -15,7 +15,7 @@ extension Block {
     }
     program.goBackward(&values)
     for variable in Int32(0)..<Int32(values.count) where !choice.isEmpty {
-      let terms = expansion.expand([Entry(variable: variable, coefficient: 1)], program)
+      let terms = expansion.expand(variable, program)
         .filter { isAmbiguous(part: partOf[Int($0.variable)]) }
       choice.settle(terms, apart: values[Int(variable)], in: self)
     }
@@ -31,7 +31,7 @@ extension Block {
   /// Values of free variables that serve the goals as well and give the variable another value.
   private mutating func otherValues(movingBy variable: Int32) -> [(Int32, Double)]? {
     guard hasAmbiguity else { return nil }
-    let terms = expansion.expand([Entry(variable: variable, coefficient: 1)], program)
+    let terms = expansion.expand(variable, program)
       .filter { isAmbiguous(part: partOf[Int($0.variable)]) }
     for part in parts(of: terms) {
       if let other = otherValues(of: part, terms.filter { partOf[Int($0.variable)] == part }) {

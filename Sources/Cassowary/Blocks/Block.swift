@@ -15,7 +15,7 @@ struct Block {
   var isStale = false
 
   var program = Program()
-  var expansion: Expansion
+  var expansion = Expansion(of: Program(), variableCount: 0)
   /// By equation, its row.
   var equations: [Int32] = []
   var goals: [Goal] = []
@@ -40,7 +40,7 @@ struct Block {
   var changedParts: [Int32] = []
   var isQueued = false
 
-  static let empty = Block(rows: [], terms: [], variables: [], columns: [])
+  static let empty = Block([], [], terms: [], variables: [], columns: [])
 
   /// Edits a constant in place.
   /// - Returns: Whether the block was up to date before.

@@ -40,8 +40,17 @@ struct Expansion {
       coefficient: -only.coefficient / definition.pivot * further.coefficient)
   }
 
-  /// The sum without its constant part: over free variables alone, in their order.
-  mutating func expand(_ sum: [Entry], _ program: Program) -> [Entry] {
+  /// A variable without its constant part: a sum of free variables alone, in their order.
+  mutating func expand(_ variable: Int32, _ program: Program) -> [Entry] {
+    var result: [Entry] = []
+    expand([Entry(variable: variable, coefficient: 1)], program, into: &result)
+    return result
+  }
+
+  /// Appends a sum without its constant part.
+  mutating func expand(
+    _ sum: ArraySlice<Entry>, _ program: Program, into result: inout [Entry]
+  ) {
     for entry in sum { meet(entry.variable, entry.coefficient) }
     while let index = waiting.pop() {
       let definition = program.definitions[Int(index)]
@@ -51,7 +60,7 @@ struct Expansion {
         meet(entry.variable, entry.coefficient * amount)
       }
     }
-    return collect()
+    collect(into: &result)
   }
 
   private mutating func meet(_ variable: Int32, _ coefficient: Double) {
@@ -68,8 +77,8 @@ struct Expansion {
     coefficients[index] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
   }
 
-  private mutating func collect() -> [Entry] {
-    var result: [Entry] = []
+  private mutating func collect(into result: inout [Entry]) {
+    let start = result.count
     for variable in met {
       let index = Int(variable)
       if definitionOf[index] < 0 && coefficients[index] != 0 {
@@ -79,8 +88,7 @@ struct Expansion {
       isMet[index] = false
     }
     met.removeAll(keepingCapacity: true)
-    if result.count > 1 { result.sort { $0.variable < $1.variable } }
-    return result
+    if result.count > start + 1 { result[start...].sort { $0.variable < $1.variable } }
   }
 }
 
