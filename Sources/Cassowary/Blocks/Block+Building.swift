@@ -8,7 +8,13 @@ extension Block {
     values = Array(repeating: 0, count: variables.count)
     partOf = Array(repeating: -1, count: variables.count)
     columnOf = partOf
-    var elimination = Elimination(variableCount: variables.count, equationCount: slots.count)
+    let (equationCount, termCount) = Self.count(slots, rows)
+    var elimination = Elimination(
+      variableCount: variables.count, equationCount: equationCount, termCount: termCount)
+    equations.reserveCapacity(equationCount)
+    equationSources.reserveCapacity(equationCount)
+    goals.reserveCapacity(slots.count - equationCount)
+    sources.reserveCapacity(termCount)
     for slot in slots {
       let row = rows[Int(slot)]
       let sign = row.relation == .lessThanOrEqual ? -1.0 : 1.0
@@ -37,6 +43,15 @@ extension Block {
     expansion = Expansion(of: program, variableCount: variables.count)
     expandGoals()
     formParts()
+  }
+
+  private static func count(_ slots: [Int32], _ rows: [Row]) -> (equations: Int, terms: Int) {
+    var (equations, terms) = (0, 0)
+    for slot in slots {
+      equations += rows[Int(slot)].isEquation ? 1 : 0
+      terms += Int(rows[Int(slot)].count)
+    }
+    return (equations, terms)
   }
 
   private mutating func expandGoals() {

@@ -44,7 +44,7 @@ struct Elimination {
   /// Equations of two open variables, of three, and so on; the last queue has all that are longer.
   private var queues = Array(repeating: Queue(), count: 40)
 
-  init(variableCount: Int, equationCount: Int) {
+  init(variableCount: Int, equationCount: Int, termCount: Int) {
     standing = Array(repeating: .open, count: variableCount)
     equationCounts = Array(repeating: 0, count: variableCount)
     goalCounts = equationCounts
@@ -52,8 +52,9 @@ struct Elimination {
     equations.reserveCapacity(equationCount)
     program.constants.reserveCapacity(equationCount)
     program.steps.reserveCapacity(equationCount)
-    links.reserveCapacity(3 * equationCount)
-    program.entries.reserveCapacity(3 * equationCount)
+    lastSearch.reserveCapacity(equationCount)
+    links.reserveCapacity(termCount)
+    program.entries.reserveCapacity(termCount)
   }
 
   mutating func add(_ entries: ArraySlice<Entry>, constant: Double) {
