@@ -39,7 +39,8 @@ struct Elimination {
 
   /// Equations with at most one open variable, last first.
   private var singles: [Int32] = []
-  /// Variables that may stand in one equation alone, last first.
+  /// Variables that may stand in one equation alone. Those created last go first, so that what
+  /// stays free is, where it can be, what the rule of the nearest zero asks first.
   private var lonely: [Int32] = []
   /// Equations of two open variables, of three, and so on; the last queue has all that are longer.
   private var queues = Array(repeating: Queue(), count: 40)
@@ -76,7 +77,7 @@ struct Elimination {
       file(Int32(index))
     }
     for index in equations.indices where equations[index].openCount > 1 { file(Int32(index)) }
-    for variable in standing.indices.reversed() { noticeLonely(Int32(variable)) }
+    for variable in standing.indices { noticeLonely(Int32(variable)) }
     while step() {}
     for variable in standing.indices where standing[variable] == .open {
       program.core.append(Int32(variable))

@@ -7,6 +7,8 @@ struct Expansion {
   private var coefficients: [Double]
   private var isMet: [Bool]
   private var isFixed: [Bool]
+  /// Variables that are not to be replaced by others, though they could be.
+  private var isLeaf: [Bool]
   /// Definitions still to replace, earliest first.
   private var waiting = Heap()
   private var met: [Int32] = []
@@ -16,6 +18,7 @@ struct Expansion {
     coefficients = Array(repeating: 0, count: variableCount)
     isMet = Array(repeating: false, count: variableCount)
     isFixed = isMet
+    isLeaf = isMet
     aliases = (0..<variableCount).map { Entry(variable: Int32($0), coefficient: 1) }
     for case .fix(let definition) in program.steps { isFixed[Int(definition.variable)] = true }
     for index in program.definitions.indices.reversed() {
@@ -24,6 +27,9 @@ struct Expansion {
       findAlias(definition, program)
     }
   }
+
+  /// From here on sums stop at the variable, as if it were free.
+  mutating func stop(at variable: Int32) { isLeaf[Int(variable)] = true }
 
   private mutating func findAlias(_ definition: Program.Definition, _ program: Program) {
     var only: Entry?
@@ -65,12 +71,13 @@ struct Expansion {
 
   private mutating func meet(_ variable: Int32, _ coefficient: Double) {
     guard !isFixed[Int(variable)] else { return }
-    let alias = aliases[Int(variable)]
+    let alias =
+      isLeaf[Int(variable)] ? Entry(variable: variable, coefficient: 1) : aliases[Int(variable)]
     let index = Int(alias.variable)
     if !isMet[index] {
       isMet[index] = true
       met.append(alias.variable)
-      if definitionOf[index] >= 0 { waiting.push(definitionOf[index]) }
+      if definitionOf[index] >= 0 && !isLeaf[index] { waiting.push(definitionOf[index]) }
     }
     let old = coefficients[index]
     let sum = old + coefficient * alias.coefficient
@@ -81,7 +88,7 @@ struct Expansion {
     let start = result.count
     for variable in met {
       let index = Int(variable)
-      if definitionOf[index] < 0 && coefficients[index] != 0 {
+      if (definitionOf[index] < 0 || isLeaf[index]) && coefficients[index] != 0 {
         result.append(Entry(variable: variable, coefficient: coefficients[index]))
       }
       coefficients[index] = 0
