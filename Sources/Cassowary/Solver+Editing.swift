@@ -6,21 +6,23 @@ extension Solver {
   public mutating func makeEditable(
     _ variable: Variable, priority: Priority, rank: Int = 0
   ) -> ConstraintID {
+    precondition(holds(variable), "a variable that was removed cannot be edited")
     endEditing(variable)
     let id = add(Term(variable), .equal, value(of: variable), priority: priority, rank: rank)
-    edits[variable] = id
+    columns[Int(variable.index)].edit = id
     return id
   }
 
   /// Changes the value wished for an editable variable; ignored for any other.
   public mutating func suggest(_ variable: Variable, _ value: Double) {
-    guard let id = edits[variable] else { return }
+    guard holds(variable), let id = columns[Int(variable.index)].edit else { return }
     setConstant(id, value)
   }
 
   /// Takes the wish away again.
   public mutating func endEditing(_ variable: Variable) {
-    guard let id = edits.removeValue(forKey: variable) else { return }
+    guard holds(variable), let id = columns[Int(variable.index)].edit else { return }
+    columns[Int(variable.index)].edit = nil
     remove(id)
   }
 }

@@ -3,14 +3,10 @@ extension Solver {
   /// - Returns: Conflicts that were not there before, in the order in which they were found.
   @discardableResult
   public mutating func solve() -> [Conflict] {
-    var index = 0
-    while index < touchedBlocks.count {
-      let block = touchedBlocks[index]
-      index += 1
+    while let block = touchedBlocks.popLast() {
       if blocks[Int(block)].isStale || blocks[Int(block)].refresh() == nil { continue }
       markStale(block)
     }
-    touchedBlocks.removeAll(keepingCapacity: true)
     guard !newRows.isEmpty || !staleBlocks.isEmpty else { return [] }
     return rebuild()
   }

@@ -36,7 +36,6 @@ public struct Solver {
   var staleBlocks: [Int32] = []
   /// Blocks in which only constants changed.
   var touchedBlocks: [Int32] = []
-  var edits: [Variable: ConstraintID] = [:]
 
   public init() {}
 
@@ -56,7 +55,6 @@ public struct Solver {
   public mutating func removeVariable(_ variable: Variable) {
     guard holds(variable) else { return }
     if columns[Int(variable.index)].uses > 0 { removeConstraints(on: variable) }
-    edits[variable] = nil
     leaveBlock(of: variable)
     columns[Int(variable.index)].isHeld = false
     freeColumns.append(variable.index)
@@ -64,7 +62,6 @@ public struct Solver {
 
   /// The value at the last `solve()`.
   public func value(of variable: Variable) -> Double {
-    guard holds(variable) else { return 0 }
     let column = columns[Int(variable.index)]
     return column.block < 0 ? 0 : blocks[Int(column.block)].values[Int(column.place)]
   }

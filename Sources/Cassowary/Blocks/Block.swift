@@ -55,11 +55,24 @@ struct Block {
       if goals[goal].terms.isEmpty {
         equationsChanged = true
       } else {
-        changedParts.append(partOf[Int(goalEntries[Int(goals[goal].terms.lowerBound)].variable)])
+        let part = partOf[Int(goalEntries[Int(goals[goal].terms.lowerBound)].variable)]
+        noteChange(of: part)
+        if part >= 0 && goals[goal].isRequired { lines[Int(part)].forgetRequired() }
       }
     }
     defer { isQueued = true }
     return !isQueued
+  }
+
+  private mutating func noteChange(of part: Int32) {
+    let wasChanged = part >= 0 ? lines[Int(part)].isChanged : simplexes[Int(~part)].isChanged
+    guard !wasChanged else { return }
+    changedParts.append(part)
+    if part >= 0 {
+      lines[Int(part)].isChanged = true
+    } else {
+      simplexes[Int(~part)].isChanged = true
+    }
   }
 
   /// Brings the values up to date. Answers what makes that impossible, if anything does.
@@ -67,7 +80,6 @@ struct Block {
     isQueued = false
     let all = equationsChanged
     equationsChanged = false
-    defer { changedParts.removeAll(keepingCapacity: true) }
     if all { settleConstants() }
     if let trouble = all ? solveAllParts() : solveChangedParts() { return trouble }
     program.goBackward(&values)
@@ -88,7 +100,9 @@ struct Block {
   // MARK: - Parts
 
   private mutating func solveAllParts() -> Trouble? {
+    changedParts.removeAll(keepingCapacity: true)
     for index in lines.indices {
+      lines[index].forgetRequired()
       if let trouble = solveLine(index) { return trouble }
     }
     for index in simplexes.indices {
@@ -98,7 +112,7 @@ struct Block {
   }
 
   private mutating func solveChangedParts() -> Trouble? {
-    for part in changedParts {
+    while let part = changedParts.popLast() {
       if let trouble = part >= 0 ? solveLine(Int(part)) : solveSimplex(Int(~part)) {
         return trouble
       }
@@ -107,12 +121,14 @@ struct Block {
   }
 
   private mutating func solveLine(_ index: Int) -> Trouble? {
+    lines[index].isChanged = false
     if let trouble = lines[index].solve(goals) { return trouble }
     values[Int(lines[index].variable)] = lines[index].nearest(to: 0)
     return nil
   }
 
   private mutating func solveSimplex(_ index: Int) -> Trouble? {
+    simplexes[index].isChanged = false
     if !simplexes[index].isSolved || !simplexes[index].update(goals) {
       simplexes[index] = simplex(
         simplexes[index].variables, simplexes[index].goals, columnOf: columnOf)

@@ -52,7 +52,8 @@ struct Program {
     for step in steps {
       switch step {
       case .fix(let definition):
-        values[Int(definition.variable)] = definition.value(work, entries, values)
+        let rest = work[Int(definition.row)] - entries.sum(definition.others, values)
+        values[Int(definition.variable)] = definition.value(leaving: rest)
       case .fold(let row, let range):
         work[Int(row)] -= entries.sum(range, values)
       case .combine(let row, let other, let factor):
@@ -63,15 +64,28 @@ struct Program {
 
   /// Gives every defined variable its value from the free and the fixed ones.
   func goBackward(_ values: inout [Double]) {
-    for definition in definitions.reversed() {
-      values[Int(definition.variable)] = definition.value(work, entries, values)
+    // All indices are the program's own, so one look at each array is enough.
+    values.withUnsafeMutableBufferPointer { values in
+      work.withUnsafeBufferPointer { work in
+        entries.withUnsafeBufferPointer { entries in
+          for definition in definitions.reversed() {
+            var rest = work[Int(definition.row)]
+            for index in definition.others {
+              let entry = entries[Int(index)]
+              rest -= entry.coefficient * values[Int(entry.variable)]
+            }
+            values[Int(definition.variable)] = definition.value(leaving: rest)
+          }
+        }
+      }
     }
   }
 }
 
 extension Program.Definition {
-  fileprivate func value(_ work: [Double], _ entries: [Entry], _ values: [Double]) -> Double {
-    let value = (work[Int(row)] - entries.sum(others, values)) / pivot
+  /// The variable's value when its equation leaves this much for it.
+  fileprivate func value(leaving rest: Double) -> Double {
+    let value = rest / pivot
     // What overflows is beyond any use; it must only not spread as a NaN.
     return value.magnitude < 1e100 ? value : 0
   }

@@ -3,14 +3,22 @@ struct Line {
   var variable: Int32
   /// Its goals, in the order in which they are met.
   var goals: Range<Int32>
-  /// Between these all goals are met as well as can be.
-  var low = -Double.infinity
-  var high = Double.infinity
-  /// The goals that set the limits, or -1.
-  var lowGoal: Int32 = -1
-  var highGoal: Int32 = -1
+  /// Whether a bound changed since it was solved.
+  var isChanged = false
+  /// Between its limits all goals are met as well as can be.
+  private var range = LineRange()
+  /// What the required goals alone leave, while it is known.
+  private var required: LineRange?
+  /// Where the goals begin that are not required.
+  private var wishes: Int32 = 0
 
-  var isAmbiguous: Bool { low < high && !(high - low <= Line.slack(low, high)) }
+  var low: Double { range.low }
+  var high: Double { range.high }
+  /// The goals that set the limits, or -1.
+  var lowGoal: Int32 { range.lowGoal }
+  var highGoal: Int32 { range.highGoal }
+
+  var isAmbiguous: Bool { range.isWide }
   /// The place in the range that is nearest to a wish.
   func nearest(to wish: Double) -> Double { max(low, min(high, wish)) }
 
@@ -19,15 +27,17 @@ struct Line {
     self.goals = goals
   }
 
+  /// Says that the bounds of required goals are not what they were.
+  mutating func forgetRequired() { required = nil }
+
   /// Finds the range. Answers a pair of required goals that exclude each other, if there is one.
   mutating func solve(_ all: [Goal]) -> Trouble? {
-    (low, high, lowGoal, highGoal) = (-.infinity, .infinity, -1, -1)
-    var index = goals.lowerBound
-    while index < goals.upperBound, all[Int(index)].isRequired {
-      if let trouble = require(index, all) { return trouble }
-      index += 1
+    if let required {
+      range = required
+    } else if let trouble = meetRequired(all) {
+      return trouble
     }
-    let wishes = index
+    var index = wishes
     while index < goals.upperBound, low < high {
       let priority = all[Int(index)].priority
       var end = index + 1
@@ -42,19 +52,21 @@ struct Line {
     return nil
   }
 
+  private mutating func meetRequired(_ all: [Goal]) -> Trouble? {
+    range = LineRange()
+    wishes = goals.lowerBound
+    while wishes < goals.upperBound, all[Int(wishes)].isRequired {
+      if let trouble = require(wishes, all) { return trouble }
+      wishes += 1
+    }
+    required = range
+    return nil
+  }
+
   private mutating func require(_ index: Int32, _ all: [Goal]) -> Trouble? {
     let goal = all[Int(index)]
-    let point = goal.bound / goal.lead
-    if goal.lead > 0 {
-      if point > low { (low, lowGoal) = (point, index) }
-    } else if point < high {
-      (high, highGoal) = (point, index)
-    }
-    guard low > high else { return nil }
-    if low - high <= Line.slack(low, high) {
-      high = low
-      return nil
-    }
+    range.cut(at: goal.bound / goal.lead, keepingAbove: goal.lead > 0, index)
+    guard range.isEmpty else { return nil }
     let other = index == lowGoal ? highGoal : lowGoal
     return .goals([
       (index, 1 / goal.lead.magnitude), (other, 1 / all[Int(other)].lead.magnitude),
@@ -65,24 +77,8 @@ struct Line {
   private mutating func wish(_ index: Int32, _ all: [Goal]) {
     let goal = all[Int(index)]
     let point = goal.bound / goal.lead
-    if goal.isEquality || goal.lead > 0 { raise(to: point, index) }
-    if goal.isEquality || goal.lead < 0 { lower(to: point, index) }
-  }
-
-  private mutating func raise(to point: Double, _ index: Int32) {
-    if point >= high {
-      (low, lowGoal) = (high, highGoal)
-    } else if point > low {
-      (low, lowGoal) = (point, index)
-    }
-  }
-
-  private mutating func lower(to point: Double, _ index: Int32) {
-    if point <= low {
-      (high, highGoal) = (low, lowGoal)
-    } else if point < high {
-      (high, highGoal) = (point, index)
-    }
+    if goal.isEquality || goal.lead > 0 { range.raise(to: point, index) }
+    if goal.isEquality || goal.lead < 0 { range.lower(to: point, index) }
   }
 
   /// Makes the sum of several errors small: the range shrinks to where the sum is flat.
@@ -109,11 +105,7 @@ struct Line {
         break
       }
     }
-    raise(to: start.point, start.index)
-    lower(to: end.point, end.index)
-  }
-
-  private static func slack(_ one: Double, _ other: Double) -> Double {
-    1e-9 * (1 + min(one.magnitude, other.magnitude, 1e15))
+    range.raise(to: start.point, start.index)
+    range.lower(to: end.point, end.index)
   }
 }

@@ -40,6 +40,8 @@ struct Simplex {
   var lastSearch: [Int] = []
   var search = 0
   var isSolved = false
+  /// Whether a bound changed since it was solved.
+  var isChanged = false
   /// What counts as zero for a value.
   var tolerance = 1e-9
   /// By column, how the active cost changes with it, and the sum of what was added up for that.
