@@ -9,6 +9,6 @@ struct Column {
   var block: Int32 = -1
   /// Its index in the block.
   var place: Int32 = 0
-  /// The wish by which it is edited.
-  var edit: ConstraintID?
+  /// The wish by which it is edited, or an id that was never given.
+  var edit = ConstraintID.none
 }

@@ -4,4 +4,6 @@
 public struct ConstraintID: Hashable, Sendable {
   let slot: Int32
   let generation: UInt32
+
+  static let none = ConstraintID(slot: -1, generation: 0)
 }

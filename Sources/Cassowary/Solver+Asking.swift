@@ -43,27 +43,43 @@ extension Solver {
     ambiguousVariables().first.flatMap { alternative(for: $0) }
   }
 
-  /// The constraints that give the variable its value: without any one of them, or with another
-  /// constant in it, the value could be another. Those nearest the variable come first.
-  public func reasons(for variable: Variable) -> [ConstraintID] {
-    guard holds(variable) else { return [] }
-    let column = columns[Int(variable.index)]
-    guard column.block >= 0 else { return [] }
-    var block = blocks[Int(column.block)]
-    return chained(block.rows(fixing: column.place), from: variable).map { id(ofSlot: $0) }
+  /// The constraints that give the variable its value: another constant in any one of them would
+  /// make it another. Those nearest the variable come first.
+  public func reasons(for variable: Variable) -> [ConstraintID] { reasons(for: [Term(variable)]) }
+
+  /// The constraints that give a sum its value.
+  ///
+  /// What its variables have in common can cancel: where the right edge of a view follows from its
+  /// container alone, its width is no reason.
+  public func reasons(for sum: [Term]) -> [ConstraintID] {
+    var parts: [Int32: [Entry]] = [:]
+    for term in sum where holds(term.variable) {
+      let column = columns[Int(term.variable.index)]
+      parts[column.block, default: []].append(
+        Entry(variable: column.place, coefficient: term.coefficient))
+    }
+    var slots: [Int32] = []
+    for (index, entries) in parts.sorted(by: { $0.key < $1.key }) where index >= 0 {
+      var block = blocks[Int(index)]
+      slots += block.rows(fixing: entries)
+    }
+    return chained(slots, from: Set(sum.map(\.variable))).map { id(ofSlot: $0) }
   }
 
-  /// Orders rows by how many steps lead from a variable to them, then by addition.
-  private func chained(_ slots: [Int32], from variable: Variable) -> [Int32] {
+  /// Orders rows by how many steps lead to them from given variables, then by addition.
+  private func chained(_ slots: [Int32], from variables: Set<Variable>) -> [Int32] {
     var rest = slots.sorted { rows[Int($0)].serial < rows[Int($1)].serial }
-    var reached: Set<Variable> = [variable]
+    var reached = variables
     var result: [Int32] = []
     while !rest.isEmpty {
-      let next = rest.filter { slot in variables(of: slot).contains { reached.contains($0) } }
+      let isNext = rest.map { slot in
+        self.variables(of: slot).contains { reached.contains($0) }
+      }
+      let next = rest.indices.filter { isNext[$0] }.map { rest[$0] }
       guard !next.isEmpty else { return result + rest }
-      rest.removeAll { next.contains($0) }
+      rest = rest.indices.filter { !isNext[$0] }.map { rest[$0] }
       result += next
-      for slot in next { reached.formUnion(variables(of: slot)) }
+      for slot in next { reached.formUnion(self.variables(of: slot)) }
     }
     return result
   }

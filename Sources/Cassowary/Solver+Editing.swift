@@ -15,14 +15,14 @@ extension Solver {
 
   /// Changes the value wished for an editable variable; ignored for any other.
   public mutating func suggest(_ variable: Variable, _ value: Double) {
-    guard holds(variable), let id = columns[Int(variable.index)].edit else { return }
-    setConstant(id, value)
+    guard holds(variable) else { return }
+    setConstant(columns[Int(variable.index)].edit, value)
   }
 
   /// Takes the wish away again.
   public mutating func endEditing(_ variable: Variable) {
-    guard holds(variable), let id = columns[Int(variable.index)].edit else { return }
-    columns[Int(variable.index)].edit = nil
-    remove(id)
+    guard holds(variable) else { return }
+    remove(columns[Int(variable.index)].edit)
+    columns[Int(variable.index)].edit = .none
   }
 }

@@ -57,4 +57,19 @@ struct AmbiguityTests {
     #expect(solver.reasons(for: z) == [chain, root, wish])
     #expect(solver.value(of: z) == 5 + 30 + 8)
   }
+
+  @Test func `what cancels in a sum is no reason for it`() {
+    var solver = Solver()
+    let (x, width, container) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let size = solver.add(Term(container), .equal, 393)
+    let start = solver.add(Term(x), .equal, 16)
+    let end = solver.add(Term(x), Term(width), Term(container, -1), .equal, -16)
+
+    solver.solve()
+
+    #expect(solver.reasons(for: width) == [end, size, start])
+    #expect(solver.reasons(for: [Term(x), Term(width)]) == [end, size])
+  }
 }

@@ -82,6 +82,8 @@ struct PeerTimes: Decodable {
   /// The peer's time divided by ours, as words; nothing if it was not measured.
   func ratio(_ shape: String, _ count: Int, to time: Double) -> String {
     guard let row = rows.first(where: { $0.shape == shape && $0.n == count }) else { return "" }
+    // Times come to three digits after the point.
+    guard row.ms > 0 else { return "(peer less than 0.0005 ms)" }
     return "(peer \(row.ms) ms, \(rounded(row.ms / time)) ×)"
   }
 }

@@ -18,11 +18,11 @@ extension Block {
     }
   }
 
-  /// The rows that fix the value of a variable.
-  mutating func rows(fixing variable: Int32) -> [Int32] {
+  /// The rows that fix the value of a sum.
+  mutating func rows(fixing sum: [Entry]) -> [Int32] {
     var variables = Array(repeating: 0.0, count: values.count)
-    variables[Int(variable)] = 1
-    let shares = goalShares(in: variable)
+    for entry in sum { variables[Int(entry.variable)] += entry.coefficient }
+    let shares = goalShares(in: sum)
     for (goal, share) in shares { add(goals[Int(goal)], -share, to: &variables) }
     let none = Array(repeating: 0.0, count: equations.count)
     return equationRows(program.influence(variables: variables, rows: none))
@@ -36,11 +36,12 @@ extension Block {
     }
   }
 
-  /// How much a variable changes with the bounds of the goals that hold its free variables.
-  private mutating func goalShares(in variable: Int32) -> [(goal: Int32, share: Double)] {
+  /// How much a sum changes with the bounds of the goals that hold its free variables.
+  private mutating func goalShares(in sum: [Entry]) -> [(goal: Int32, share: Double)] {
     guard !program.core.isEmpty else { return [] }
     var shares: [(goal: Int32, share: Double)] = []
-    let terms = expansion.expand(variable, program)
+    var terms: [Entry] = []
+    expansion.expand(sum[...], program, into: &terms)
     for term in terms where partOf[Int(term.variable)] >= 0 {
       let line = lines[Int(partOf[Int(term.variable)])]
       let isLow = values[Int(line.variable)] - line.low <= line.high - values[Int(line.variable)]

@@ -16,6 +16,8 @@ struct Buckets {
   /// The things, bucket by bucket; `range(_:)` holds from here on.
   mutating func sorted<Thing>(_ things: [Thing]) -> [Thing] {
     for bucket in 1..<max(1, starts.count) { starts[bucket] += starts[bucket - 1] }
+    let isSorted = keys.indices.dropFirst().allSatisfy { keys[$0 - 1] <= keys[$0] }
+    if isSorted { return things }
     var next = starts
     var order = Array(repeating: Int32(0), count: keys.count)
     for (index, key) in keys.enumerated() {
