@@ -109,6 +109,7 @@ extension Block {
     var members = Buckets(count: program.core.count)
     for variable in program.core { members.add(Int(partIndex[Int(groups.root(variable))])) }
     let variables = members.sorted(program.core)
+    lines.reserveCapacity(members.count)
     for bucket in 0..<members.count where !members.range(bucket).isEmpty {
       let range = members.range(bucket)
       formPart(
