@@ -27,6 +27,8 @@ public final class Session {
   /// Images, colours and translations.
   public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The way the language of the interface runs.
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.
   public package(set) var log = DiagnosticLog()

@@ -10,12 +10,15 @@ struct NibConstraints {
   /// Guides first: constraints name them.
   func makeGuides() {
     for guide in element.children("viewLayoutGuide") {
-      let made =
+      let scrollView = view as? UIScrollView
+      let made: UILayoutGuide? =
         switch guide["key"] {
         case "safeArea": view.safeAreaLayoutGuide
-        case let key: view.guide(key ?? "guide") { $0.bounds }
+        case "contentLayoutGuide": scrollView?.contentLayoutGuide
+        case "frameLayoutGuide": scrollView?.frameLayoutGuide
+        case let key: view.guide(key ?? "guide") { _ in .zero }
         }
-      loader.adopt(made, for: guide)
+      if let made { loader.adopt(made, for: guide) }
     }
   }
 
