@@ -23,20 +23,4 @@ extension UIView {
       bottom: inset(outer.bottom, size.height - frame.maxY) + added.bottom + bars.bottom,
       right: inset(outer.right, size.width - frame.maxX) + added.right + bars.right)
   }
-
-  /// The own margins (8 unless set) plus the safe area, edge by edge. Measured; high confidence.
-  public final var layoutMargins: UIEdgeInsets {
-    get {
-      let own = storedLayoutMargins
-      guard insetsLayoutMarginsFromSafeArea else { return own }
-      let safe = safeAreaInsets
-      return UIEdgeInsets(
-        top: own.top + safe.top, left: own.left + safe.left,
-        bottom: own.bottom + safe.bottom, right: own.right + safe.right)
-    }
-    set {
-      storedLayoutMargins = newValue
-      setNeedsLayout()
-    }
-  }
 }
