@@ -87,15 +87,15 @@ extension UIView {
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// What the superview's margins leave of this view's edges.
+  /// What the superview's margins leave of this view's edges; a window's count for nothing.
   private var marginsOfSuperview: UIEdgeInsets {
-    guard let superview else { return .zero }
+    guard let superview, !(superview is UIWindow) else { return .zero }
     let outer = superview.layoutMargins
-    let size = superview.bounds.size
+    let bounds = superview.bounds
     return UIEdgeInsets(
-      top: outer.top - frame.minY, left: outer.left - frame.minX,
-      bottom: outer.bottom - (size.height - frame.maxY),
-      right: outer.right - (size.width - frame.maxX))
+      top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
+      bottom: outer.bottom - (bounds.maxY - frame.maxY),
+      right: outer.right - (bounds.maxX - frame.maxX))
   }
 
   /// For the root of a scene alone: nothing above and below, 16 at the sides, 20 on wide screens.
