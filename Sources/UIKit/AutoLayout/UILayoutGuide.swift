@@ -34,7 +34,9 @@ enum GuidePlace {
 final class EdgeGuide: UILayoutGuide {
   private let insets: @MainActor (UIView) -> UIEdgeInsets
 
-  init(_ identifier: String, of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+  init(
+    _ identifier: String, of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+  ) {
     self.insets = insets
     super.init()
     owningView = view
@@ -59,9 +61,12 @@ extension UIView {
     guide("UIViewLayoutMarginsGuide") { $0.layoutMargins }
   }
 
-  /// As the margins; the widest comfortable line is not worked out yet.
+  /// The bounds less the layout margins, in the middle of them where lines would be too long.
+  /// Documented.
   public final var readableContentGuide: UILayoutGuide {
-    guide("UIViewReadableContentGuide") { $0.layoutMargins }
+    guide("UIViewReadableContentGuide") {
+      $0.layoutMargins.narrowed(to: UIView.readableWidth, in: $0.bounds.width)
+    }
   }
 
   /// One guide of a kind for a view.

@@ -200,6 +200,16 @@ final class NibLoader {
       once: "\(element.document.file) \(element.name) \(what) \(statement.text.prefix(40))")
   }
 
+  /// The view itself stands in for a guide of a kind that the format does not know.
+  func reportOddGuide(_ element: Element) {
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "odd-value",
+        "'\(element["key"] ?? "")' is no layout guide of a view", at: element.location,
+        hint: "constraints to it hold on to the view's edges"),
+      once: "\(element.document.file) guide \(element["key"] ?? "")")
+  }
+
   func reportUnsupported(_ element: Element) {
     let kind = "\(element.name) is not supported yet"
     let instead =

@@ -121,6 +121,7 @@ extension UIView {
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     viewController?.viewSafeAreaInsetsDidChange()
   }
 

@@ -46,9 +46,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  public final var preservesSuperviewLayoutMargins = false
-  public final var insetsLayoutMarginsFromSafeArea = true
-  public final var layoutMarginsFollowReadableWidth = false
+  public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+  public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+  public final var layoutMarginsFollowReadableWidth = false { didSet { marginsDidChange() } }
   public final var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -77,7 +77,8 @@ open class UIView: UIResponder, CALayerDelegate {
     width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
-  final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Those given to the view; nil for those of its kind (see UIView+Margins).
+  final var ownMargins: OwnMargins?
   final var knownSafeAreaInsets = UIEdgeInsets.zero
 
   public override convenience init() { self.init(frame: .zero) }
@@ -200,6 +201,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSubviews() { placeSubviewsByConstraints() }
   open func updateConstraints() { needs.remove(.constraints) }
   open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
   /// How far the frame reaches beyond what is aligned; documented default: not at all.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -112,8 +112,8 @@ extension NibSchemas {
     + NibRule.real("verticalHuggingPriority", \.verticalHugging)
     + NibRule.real("horizontalCompressionResistancePriority", \.horizontalCompressionResistance)
     + NibRule.real("verticalCompressionResistancePriority", \.verticalCompressionResistance)
-    + NibRule.insets("layoutMargins", \.storedLayoutMargins)
-    + NibRule.insets("directionalLayoutMargins", \.storedLayoutMargins)
+    + NibRule.insets("layoutMargins", \.layoutMarginsInFile)
+    + NibRule.insets("directionalLayoutMargins", \.directionalMarginsInFile)
 
   /// Subviews are made when everything above has been said: they are given to the size in the
   /// file. Constraints and guides wait for the end of the nib.
