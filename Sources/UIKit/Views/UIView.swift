@@ -150,7 +150,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let isNew = layer.isHidden != newValue
+      layer.isHidden = newValue
+      if isNew { (superview as? UIStackView)?.visibilityDidChange(of: self) }
+    }
   }
 
   open var clipsToBounds: Bool {
