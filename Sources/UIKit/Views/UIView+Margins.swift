@@ -49,6 +49,7 @@ extension UIView {
   /// Tells the view, and those below that keep clear of its margins.
   final func marginsDidChange() {
     setNeedsLayout()
+    constraintSourceDidChange()
     layoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()
