@@ -54,7 +54,7 @@ extension UIStackView {
 
 /// What stacks do differently on the canvas of an older Interface Builder.
 extension CanvasTools {
-  static var current: CanvasTools? { Session.current.canvas?.tools }
+  @MainActor static var current: CanvasTools? { Session.current.canvas?.tools }
 
   /// Systems until about iOS 14 give even a single text of several lines no more than its equal
   /// share of a row: three recorded layouts until Xcode 12, none since 14. High confidence, but

@@ -27,7 +27,7 @@ struct NibConstraints {
     return view.guide(element["key"] ?? "guide") { _ in .zero }
   }
 
-  /// Placeholders are left out of a compiled nib, not of the canvas; excluded ones are made but not active, so that
+  /// Placeholders count on the canvas and are left out of a compiled nib; excluded ones are made but not active, so that
   /// outlets to them are set. High confidence for the first, medium for the second.
   func makeConstraints() {
     let excluded = NibVariations(element).excluded(from: "constraints")
