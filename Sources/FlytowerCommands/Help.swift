@@ -21,7 +21,8 @@ enum Help {
 
   private static let texts = [
     "render": """
-    usage: flytower render FILE… --output DIR [--scene ID] [--device NAME]
+    usage: flytower render FILE… --output DIR [--scene ID]
+                           [--device NAME] [--orientation portrait|landscape]
                            [--appearance light|dark] [--scale 1|2|3]
                            [--project DIR] [--language CODE] [--resources]
 
@@ -32,7 +33,8 @@ enum Help {
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
-                         [--snapshots DIR] [--log] [--window] [--device NAME]
+                         [--snapshots DIR] [--log] [--window]
+                         [--device NAME] [--orientation portrait|landscape]
                          [--appearance light|dark] [--scale 1|2|3]
                          [--project DIR] [--language CODE] [--resources]
 
@@ -41,10 +43,12 @@ enum Help {
     wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER.
     """,
     "frames": """
-    usage: flytower frames [--format text|json] FILE…
+    usage: flytower frames [--format text|json] [--device NAME]
+                           [--orientation portrait|landscape] FILE…
 
     Prints every view of every scene, in its superview's coordinates, laid out as Interface
-    Builder's canvas does. JSON is one object a line and file.
+    Builder's canvas does: on the document's device, or on the one that is asked for. JSON is one
+    object a line and file.
     """,
     "lint": """
     usage: flytower lint [--format text|json] [--threshold note|warning|error] FILE…
