@@ -9,7 +9,12 @@ open class UILayoutGuide: NSObject {
   @MainActor public override init() { super.init() }
 
   /// In the owning view's coordinates.
-  open var layoutFrame: CGRect { .zero }
+  open var layoutFrame: CGRect {
+    guard let view = owningView, let engine = view.treeRoot.layoutEngine,
+      let item = engine.knownItem(for: self)
+    else { return .zero }
+    return engine.frame(of: item)
+  }
 
   /// Where the guide lies in its view; nil for a guide that constraints place.
   var place: GuidePlace? { nil }

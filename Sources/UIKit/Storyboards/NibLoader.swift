@@ -210,16 +210,6 @@ final class NibLoader {
       once: "\(element.document.file) guide \(element["key"] ?? "")")
   }
 
-  func reportConstraints(of element: Element) {
-    guard element.document.isAutoLayout, let first = element.child("constraints")?.children.first
-    else { return }
-    Session.current.report(
-      Diagnostic(
-        .warning, rule: "unsupported", "constraints are not solved yet", at: first.location,
-        hint: "the frames of the file and autoresizing stand in"),
-      once: "\(element.document.file) constraints")
-  }
-
   func reportUnsupported(_ element: Element) {
     let kind = "\(element.name) is not supported yet"
     let instead =

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The margins that were given to a view: to its left and right, or to where its text begins and
 /// ends.
@@ -49,6 +49,7 @@ extension UIView {
   /// Asks for layout, and tells the view and those below that keep clear of its margins.
   final func marginsDidChange() {
     setNeedsLayout()
+    constraintSourceDidChange()
     deliverMarginsChange()
   }
 
