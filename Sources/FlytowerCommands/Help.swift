@@ -22,7 +22,8 @@ enum Help {
 
   private static let texts = [
     "render": """
-    usage: flytower render FILE… --output DIR [--scene ID] [--device NAME]
+    usage: flytower render FILE… --output DIR [--scene ID]
+                           [--device NAME] [--orientation portrait|landscape]
                            [--appearance light|dark] [--scale 1|2|3]
                            [--project DIR] [--language CODE] [--resources]
 
@@ -33,7 +34,8 @@ enum Help {
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
-                         [--snapshots DIR] [--log] [--window] [--device NAME]
+                         [--snapshots DIR] [--log] [--window]
+                         [--device NAME] [--orientation portrait|landscape]
                          [--appearance light|dark] [--scale 1|2|3]
                          [--project DIR] [--language CODE] [--resources]
 
@@ -46,9 +48,10 @@ enum Help {
                            [--orientation portrait|landscape] FILE…
 
     Prints every view of every scene, in its superview's coordinates, laid out as Interface
-    Builder's canvas does. --ambiguous tells only of views whose constraints allow more than one
-    layout, with two of them; --misplaced only of views that the file has elsewhere than their
-    constraints. JSON is one object a line and file.
+    Builder's canvas does: on the document's device, or on the one that is asked for.
+    --ambiguous tells only of views whose constraints allow more than one layout, with two of
+    them; --misplaced only of views that the file has elsewhere than their constraints. JSON is
+    one object a line and file.
     """,
     "why": """
     usage: flytower why --view ID [--format text|json] [--device NAME]

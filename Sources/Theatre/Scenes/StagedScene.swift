@@ -81,10 +81,9 @@ public struct StagedScene {
     _ controller: UIViewController, of element: ControllerElement, in session: Session
   ) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
-    if let size = controller.viewIfLoaded?.bounds.size,
-      let root = session.canvas?.root(of: element, drawn: size)
-    {
-      window.stand(root)
+    if session.sceneLoading == .canvas, let size = controller.viewIfLoaded?.bounds.size {
+      window.frame.size = size
+      if let root = session.canvas?.root(of: element, drawn: size) { window.stand(root) }
     }
     window.rootViewController = controller
     window.makeKeyAndVisible()
