@@ -34,6 +34,7 @@ func system(_ name: String, _ pkgConfig: String, apt package: String) -> Target 
 // What any platform can build: documents and the tools over them.
 var targets: [Target] = [
   library("Diagnostics"),
+  library("Cassowary"),
   library("Drawing"),
   system("CLibXML2", "libxml-2.0", apt: "libxml2-dev"),
   library("InterfaceBuilder", ["CLibXML2", "Diagnostics"]),
@@ -65,7 +66,8 @@ var products: [Product] = [
   ]
   targets += [
     library("QuartzCore", ["Drawing"]),
-    library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
+    library(
+      "UIKit", ["Cassowary", "Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
     system("CGif", "libgif", apt: "libgif-dev"),

@@ -11,10 +11,12 @@ struct FramesCommand {
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
+    var options = StageOptions()
+    try options.readDevice(&arguments)
     let report = Report(console)
     let fonts = PangoTypesetter()
     report.readAll(try arguments.someFiles()) { file, document in
-      let views = frames(of: document, fonts, report)
+      let views = frames(of: document, options, fonts, report)
       if isJSON {
         console.print(JSONLine.text(JSONFile(file: file, views: views.map(JSONView.init))))
       } else {
@@ -25,13 +27,10 @@ struct FramesCommand {
   }
 
   private static func frames(
-    of document: Document, _ fonts: PangoTypesetter, _ report: Report
+    of document: Document, _ options: StageOptions, _ fonts: PangoTypesetter, _ report: Report
   ) -> [ViewFrame] {
-    let options = StageOptions(designedFor: document)
     let scenes = StagedScene.all(of: document) {
-      let session = options.makeSession(fonts: fonts)
-      session.sceneLoading = .canvas
-      return session
+      options.makeSession(onCanvasOf: document, fonts: fonts)
     }
     for scene in scenes { report.add(scene.diagnostics) }
     return scenes.flatMap(\.frames)

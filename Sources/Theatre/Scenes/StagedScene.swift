@@ -58,7 +58,7 @@ public struct StagedScene {
       let storyboard = UIStoryboard(name: document.storyboardName, document: document)
       let controller = storyboard.instantiate(element)
       controller.loadViewIfNeeded()
-      return StagedScene.show(controller, in: session)
+      return StagedScene.show(controller, of: element, in: session)
     }
     self.init(
       name: element.sceneName, session: session, view: view,
@@ -73,10 +73,15 @@ public struct StagedScene {
   }
 
   /// In a window of the screen's size to run, of its own size on the canvas.
-  private static func show(_ controller: UIViewController, in session: Session) -> UIView {
-    let size = controller.viewIfLoaded?.bounds.size
+  private static func show(
+    _ controller: UIViewController, of element: ControllerElement, in session: Session
+  ) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
-    if session.sceneLoading == .canvas, let size { window.frame.size = size }
+    if let size = controller.viewIfLoaded?.bounds.size,
+      let root = session.canvas?.root(of: element, drawn: size)
+    {
+      window.stand(root)
+    }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller.viewIfLoaded ?? window
@@ -93,6 +98,12 @@ public struct StagedScene {
     let scenes = views.map { view in
       session.perform {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+        if let element = view.nibIdentifier.flatMap(document.element(id:)),
+          let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
+        {
+          window.stand(root)
+          view.frame.size = root.size
+        }
         window.addSubview(view)
         window.isHidden = false
         return (name: view.nibIdentifier ?? "view", view: view)
@@ -117,6 +128,14 @@ public struct StagedScene {
   /// Every view of the scene that the document has, parents first.
   public var frames: [ViewFrame] {
     session.bind { view.nibSubtree.map(ViewFrame.init) }
+  }
+}
+
+extension UIWindow {
+  /// Takes the size of a root on the canvas, and what is covered of it there.
+  fileprivate func stand(_ root: CanvasRoot) {
+    frame.size = root.size
+    canvasInsets = root.insets
   }
 }
 

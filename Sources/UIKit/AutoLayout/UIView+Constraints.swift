@@ -8,7 +8,7 @@ extension UIView {
     guard !heldConstraints.contains(where: { $0 === constraint }) else { return }
     heldConstraints.append(constraint)
     constraint.isActive = true
-    setNeedsLayout()
+    constraintSourceDidChange()
   }
 
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -18,7 +18,7 @@ extension UIView {
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     heldConstraints.removeAll { $0 === constraint }
     constraint.isActive = false
-    setNeedsLayout()
+    constraintSourceDidChange()
   }
 
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -9,14 +9,22 @@ struct NibConstraints {
 
   /// Guides first: constraints name them.
   func makeGuides() {
-    for guide in element.children("viewLayoutGuide") {
-      let made =
-        switch guide["key"] {
-        case "safeArea": view.safeAreaLayoutGuide
-        case let key: view.guide(key ?? "guide") { $0.bounds }
-        }
-      loader.adopt(made, for: guide)
+    for element in element.children("viewLayoutGuide") {
+      loader.adopt(guide(for: element), for: element)
     }
+  }
+
+  private func guide(for element: Element) -> UILayoutGuide {
+    let scrollView = view as? UIScrollView
+    switch element["key"] {
+    case "safeArea": return view.safeAreaLayoutGuide
+    case "keyboard": return view.keyboardLayoutGuide
+    case "frameLayoutGuide": if let scrollView { return scrollView.frameLayoutGuide }
+    case "contentLayoutGuide": if let scrollView { return scrollView.contentLayoutGuide }
+    case _: break
+    }
+    loader.reportOddGuide(element)
+    return view.guide(element["key"] ?? "guide") { _ in .zero }
   }
 
   /// Placeholders are left out of a compiled nib; excluded ones are made but not active, so that
