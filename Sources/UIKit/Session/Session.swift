@@ -27,6 +27,8 @@ public final class Session {
   /// Images, colours and translations.
   public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Which system's control sizes hold; to be set before views are made.
+  public var era = InterfaceEra.ios14
   /// The way the language of the interface runs.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
