@@ -50,7 +50,7 @@ extension UIView {
     displaySubtree()
   }
 
-  private func updateConstraintsOfSubtree() {
+  final func updateConstraintsOfSubtree() {
     guard subtreeNeeds.contains(.constraints) else { return }
     subtreeNeeds.remove(.constraints)
     for subview in subviews { subview.updateConstraintsOfSubtree() }

@@ -8,6 +8,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The class of the layer that backs the view.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// Whether views of the class cannot be laid out without constraints; documented default: no.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   public private(set) final lazy var layer: CALayer = makeLayer()
 
   // MARK: The tree (see UIView+Hierarchy)
@@ -36,7 +39,11 @@ open class UIView: UIResponder, CALayerDelegate {
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   public final var autoresizingMask: AutoresizingMask = []
   public final var autoresizesSubviews = true
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintSourceDidChange() }
+    }
+  }
   open var isUserInteractionEnabled = true
   public final var isMultipleTouchEnabled = false
   public final var isExclusiveTouch = false
@@ -64,8 +71,11 @@ open class UIView: UIResponder, CALayerDelegate {
   final var verticalHugging: Float = 250
   final var horizontalCompressionResistance: Float = 750
   final var verticalCompressionResistance: Float = 750
-  final var heldConstraints: [NSLayoutConstraint] = []
+  final var heldConstraints = ConstraintList()
+  /// Constraints that views further out hold and that name this view or a guide of it.
+  final var constraintsAbove = ConstraintList()
   final var edgeGuides: [UILayoutGuide] = []
+  final var addedGuides: [UILayoutGuide] = []
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
   final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -40,6 +40,7 @@ struct ViewMove {
 
   private func unlink() {
     guard let old = view.superview else { return }
+    view.releaseConstraintsToOutside()
     old.subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     view.superview = nil
