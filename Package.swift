@@ -34,6 +34,7 @@ func system(_ name: String, _ pkgConfig: String, apt package: String) -> Target 
 // What any platform can build: documents and the tools over them.
 var targets: [Target] = [
   library("Diagnostics"),
+  library("Cassowary"),
   library("Drawing"),
   system("CLibXML2", "libxml-2.0", apt: "libxml2-dev"),
   library("InterfaceBuilder", ["CLibXML2", "Diagnostics"]),
@@ -41,6 +42,7 @@ var targets: [Target] = [
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
   tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+  tests("Cassowary", ["Cassowary"]),
   tests("Drawing", ["Drawing"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
@@ -49,6 +51,7 @@ var targets: [Target] = [
 ]
 
 var products: [Product] = [
+  .library(name: "Cassowary", targets: ["Cassowary"]),
   .library(name: "CLibXML2", targets: ["CLibXML2"]),
   .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
 ]
@@ -65,7 +68,8 @@ var products: [Product] = [
   ]
   targets += [
     library("QuartzCore", ["Drawing"]),
-    library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
+    library(
+      "UIKit", ["Cassowary", "Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
     system("CGif", "libgif", apt: "libgif-dev"),

@@ -12,6 +12,7 @@ public struct StagedScene {
   public let session: Session
   /// The scene's root view.
   public let view: UIView
+  let document: Document
   /// What was found wrong with it, less what was said of a scene before it.
   public let diagnostics: [Diagnostic]
 
@@ -58,25 +59,32 @@ public struct StagedScene {
       let storyboard = UIStoryboard(name: document.storyboardName, document: document)
       let controller = storyboard.instantiate(element)
       controller.loadViewIfNeeded()
-      return StagedScene.show(controller, in: session)
+      return StagedScene.show(controller, of: element, in: session)
     }
     self.init(
-      name: element.sceneName, session: session, view: view,
+      name: element.sceneName, session: session, view: view, document: document,
       diagnostics: Array(session.log.diagnostics.dropFirst(known)))
   }
 
-  private init(name: String, session: Session, view: UIView, diagnostics: [Diagnostic]) {
+  private init(
+    name: String, session: Session, view: UIView, document: Document, diagnostics: [Diagnostic]
+  ) {
     self.name = name
     self.session = session
     self.view = view
+    self.document = document
     self.diagnostics = diagnostics
   }
 
   /// In a window of the screen's size to run, of its own size on the canvas.
-  private static func show(_ controller: UIViewController, in session: Session) -> UIView {
-    let size = controller.viewIfLoaded?.bounds.size
+  private static func show(
+    _ controller: UIViewController, of element: ControllerElement, in session: Session
+  ) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
-    if session.sceneLoading == .canvas, let size { window.frame.size = size }
+    if session.sceneLoading == .canvas, let size = controller.viewIfLoaded?.bounds.size {
+      window.frame.size = size
+      if let root = session.canvas?.root(of: element, drawn: size) { window.stand(root) }
+    }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller.viewIfLoaded ?? window
@@ -93,6 +101,12 @@ public struct StagedScene {
     let scenes = views.map { view in
       session.perform {
         let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+        if let element = view.nibIdentifier.flatMap(document.element(id:)),
+          let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
+        {
+          window.stand(root)
+          view.frame.size = root.size
+        }
         window.addSubview(view)
         window.isHidden = false
         return (name: view.nibIdentifier ?? "view", view: view)
@@ -101,7 +115,7 @@ public struct StagedScene {
     let staged = scenes.filter { name == nil || $0.name == name }
     return staged.enumerated().map { index, scene in
       StagedScene(
-        name: scene.name, session: session, view: scene.view,
+        name: scene.name, session: session, view: scene.view, document: document,
         diagnostics: index == 0 ? session.log.diagnostics : [])
     }
   }
@@ -113,16 +127,13 @@ public struct StagedScene {
       return (window?.composeFrame() ?? DisplayList(), window?.bounds.size ?? view.bounds.size)
     }
   }
-
-  /// Every view of the scene that the document has, parents first.
-  public var frames: [ViewFrame] {
-    session.bind { view.nibSubtree.map(ViewFrame.init) }
-  }
 }
 
-extension UIView {
-  fileprivate var nibSubtree: [UIView] {
-    (nibIdentifier == nil ? [] : [self]) + subviews.flatMap(\.nibSubtree)
+extension UIWindow {
+  /// Takes the size of a root on the canvas, and what is covered of it there.
+  fileprivate func stand(_ root: CanvasRoot) {
+    frame.size = root.size
+    canvasInsets = root.insets
   }
 }
 

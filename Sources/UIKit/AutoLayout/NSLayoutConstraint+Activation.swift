@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// The nearest view that both are or lie in.
-  fileprivate func nearestView(holding other: UIView) -> UIView? {
+  final func nearestView(holding other: UIView) -> UIView? {
     // Nearly all constraints are between neighbours.
     if self === other || other.superview === self { return self }
     if superview === other { return other }

@@ -29,9 +29,6 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Updates the constraints of the view and of what is in it, where that is asked for.
-  public final func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
-
   /// UIKit logs the first text and raises the second. Medium confidence for the moment: the
   /// exception may wait until the constraint is used.
   private func raiseUnprepared(for constraint: NSLayoutConstraint) {
@@ -90,18 +87,23 @@ extension UIView {
 
 extension UIView {
   /// The view holds one constraint more.
-  final func constraintDidEnter(_ constraint: NSLayoutConstraint) { setNeedsLayout() }
+  final func constraintDidEnter(_ constraint: NSLayoutConstraint) {
+    constraintDidChange(constraint)
+  }
 
   /// The view no longer holds the constraint.
-  final func constraintDidLeave(_ constraint: NSLayoutConstraint) { setNeedsLayout() }
+  final func constraintDidLeave(_ constraint: NSLayoutConstraint) {
+    treeRoot.layoutEngine?.forget(constraint)
+    mark(.engine)
+  }
 
   /// A held constraint has another constant or priority.
-  final func constraintDidChange(_ constraint: NSLayoutConstraint) { setNeedsLayout() }
-
-  /// What the view itself says of its size or place has changed: whether its mask counts, or how
-  /// it hugs and resists.
-  final func constraintSourceDidChange() {
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+  final func constraintDidChange(_ constraint: NSLayoutConstraint) {
+    staleConstraints?.append(constraint)
+    mark(.engine)
   }
+
+  /// What the view itself says of its size or place has changed: its frame, whether its mask
+  /// counts, its content, or how it hugs and resists.
+  final func constraintSourceDidChange() { mark(.engine) }
 }

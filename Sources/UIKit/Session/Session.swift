@@ -27,6 +27,10 @@ public final class Session {
   /// Images, colours and translations.
   public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Which system's control sizes hold; to be set before views are made.
+  public var era = InterfaceEra.ios16
+  /// The way the language of the interface runs.
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.
   public package(set) var log = DiagnosticLog()
@@ -40,6 +44,8 @@ public final class Session {
   /// does on iOS; a handler that returns makes the call that raised it do nothing.
   public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
   public var sceneLoading = SceneLoading.running
+  /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
+  package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
 
   public let layerContext: LayerContext

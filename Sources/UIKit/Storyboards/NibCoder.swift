@@ -17,7 +17,6 @@ final class NibCoder: NSCoder {
     loader.adopt(view, for: element)
     view.nibIdentifier = element.id
     NibSchemas.view.apply(element, to: view, with: loader)
-    loader.reportConstraints(of: element)
     // Subviews are given to the size in the file: growing to the screen's is another step.
     if let element = ViewElement(element) { loader.addSubviews(of: element, to: view) }
   }

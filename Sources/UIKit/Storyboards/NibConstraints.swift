@@ -10,18 +10,27 @@ struct NibConstraints {
 
   /// Guides first: constraints name them.
   func makeGuides() {
-    for guide in element.children("viewLayoutGuide") {
-      let made =
-        switch guide["key"] {
-        case "safeArea": view.safeAreaLayoutGuide
-        case let key: view.guide(key ?? "guide") { $0.bounds }
-        }
-      loader.adopt(made, for: guide)
+    for element in element.children("viewLayoutGuide") {
+      loader.adopt(guide(for: element), for: element)
     }
   }
 
-  /// Placeholders are left out of a compiled nib; excluded ones are made but not active, so that
-  /// outlets to them are set. High confidence for the first, medium for the second.
+  private func guide(for element: Element) -> UILayoutGuide {
+    let scrollView = view as? UIScrollView
+    switch element["key"] {
+    case "safeArea": return view.safeAreaLayoutGuide
+    case "keyboard": return view.keyboardLayoutGuide
+    case "frameLayoutGuide": if let scrollView { return scrollView.frameLayoutGuide }
+    case "contentLayoutGuide": if let scrollView { return scrollView.contentLayoutGuide }
+    case _: break
+    }
+    loader.reportOddGuide(element)
+    return view.guide(element["key"] ?? "guide") { _ in .zero }
+  }
+
+  /// Placeholders count on the canvas and are left out of a compiled nib; excluded ones are made
+  /// but not active, so that outlets to them are set. High confidence for the first, medium for the
+  /// second.
   func makeConstraints() {
     let excluded = NibVariations(element).excluded(from: "constraints")
     for child in element.child("constraints")?.children("constraint") ?? [] {
@@ -40,7 +49,8 @@ struct NibConstraints {
 
   /// nil for a placeholder and, with a diagnostic, for one that makes no sense.
   private func makeConstraint(_ child: Element) -> NSLayoutConstraint? {
-    if child.flag("placeholder", default: false) { return nil }
+    let isRunning = Session.current.sceneLoading == .running
+    if isRunning, child.flag("placeholder", default: false) { return nil }
     let check = NibConstraintCheck(child, heldBy: view, loader: loader)
     if let diagnostic = check.diagnostic {
       report(diagnostic)

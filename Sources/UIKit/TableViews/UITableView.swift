@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
   }
 
   /// 20 points on wide phones, else 16. Medium confidence.
-  final var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  final var margin: CGFloat { Session.current.cellMargin(width: bounds.width) }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

@@ -63,6 +63,8 @@ open class UITableViewCell: UIView, SegueCell {
   private(set) final var heightInFile: CGFloat?
   /// One of a static table: it is never reused.
   final var isStatic = false
+  /// On Interface Builder's canvas: the cell and its content as they were drawn.
+  private final var drawn: (cell: CGSize, content: CGRect)?
   weak final var selectionSegue: SegueTemplate?
   weak final var accessorySegue: SegueTemplate?
 
@@ -117,6 +119,9 @@ open class UITableViewCell: UIView, SegueCell {
     ownImageView = part("imageView")
     let hasConstraints = nib.element.child(key: "contentView")?.child("constraints") != nil
     heightInFile = hasConstraints && bounds.height > 0 ? bounds.height : nil
+    if Session.current.sceneLoading == .canvas, let ownContentView {
+      drawn = (bounds.size, ownContentView.frame)
+    }
   }
 
   /// Made on first use in a cell that code made. High confidence.
@@ -202,8 +207,7 @@ open class UITableViewCell: UIView, SegueCell {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     let side = placeAccessory()
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - side, 0), height: bounds.height)
+    contentView.frame = contentFrame(besideAccessory: side)
     placeSeparator()
     if contentConfiguration == nil, let style {
       CellStyleLayout(
@@ -211,6 +215,25 @@ open class UITableViewCell: UIView, SegueCell {
         indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth
       ).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
     }
+  }
+
+  /// All that the accessory leaves; on the canvas what Interface Builder left while the cell has the
+  /// size it was drawn in.
+  private func contentFrame(besideAccessory side: CGFloat) -> CGRect {
+    if let drawn, drawn.cell == bounds.size { return drawn.content }
+    return CGRect(x: 0, y: 0, width: max(bounds.width - side, 0), height: bounds.height)
+  }
+
+  final func holdsContent(_ view: UIView) -> Bool { view === ownContentView }
+
+  /// 11 above and below in the cell, below the line at its end too; at the sides those of cells, 8
+  /// before an accessory. As on Interface Builder's canvas; high confidence.
+  final var contentMargins: UIEdgeInsets {
+    let inset: CGFloat = Session.current.canvas?.tools.hasNarrowCellMargins == true ? 8 : 11
+    let line = max(bounds.height - contentView.frame.maxY, 0)
+    let hasAccessory = accessoryType != .none || accessoryView != nil
+    return UIEdgeInsets(
+      top: inset, left: margin, bottom: max(inset - line, 0), right: hasAccessory ? 8 : margin)
   }
 
   /// Without an accessory of its own, one of the type; returns how much room it takes.
@@ -235,8 +258,8 @@ open class UITableViewCell: UIView, SegueCell {
       width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: height)
   }
 
-  /// 20 points on wide phones, else 16. Medium confidence.
-  final var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// From the edges to what lies at them.
+  final var margin: CGFloat { Session.current.cellMargin(width: bounds.width) }
 }
 
 extension UITableViewCell.CellStyle {

@@ -43,13 +43,12 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits of the running session's screen.
   @MainActor public static var current: UITraitCollection {
     let session = Session.current
-    let isPad = session.device.idiom == .pad
     return UITraitCollection(
       userInterfaceStyle: session.userInterfaceStyle,
       userInterfaceIdiom: session.device.idiom,
       displayScale: session.device.scale,
-      horizontalSizeClass: isPad ? .regular : .compact,
-      verticalSizeClass: .regular)
+      horizontalSizeClass: session.device.horizontalSizeClass,
+      verticalSizeClass: session.device.verticalSizeClass)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -49,6 +49,10 @@ open class UIViewController: UIResponder {
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// Whether its view's margins are never smaller than the system's; documented default.
+  public final var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
   /// The guides of the time before the safe area.
   public private(set) final lazy var topLayoutGuide: UILayoutGuide = ControllerGuide(
     of: self, isTop: true)

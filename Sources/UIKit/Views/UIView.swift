@@ -30,8 +30,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: What is to be done before the next frame (see UIView+Updates)
 
-  final var needs: Update = [.constraints, .layout, .display]
-  final var subtreeNeeds: Update = [.constraints, .layout, .display]
+  final var needs = Update.all
+  final var subtreeNeeds = Update.all
 
   // MARK: Looks and behaviour
 
@@ -51,9 +51,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  public final var preservesSuperviewLayoutMargins = false
-  public final var insetsLayoutMarginsFromSafeArea = true
-  public final var layoutMarginsFollowReadableWidth = false
+  public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+  public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+  public final var layoutMarginsFollowReadableWidth = false { didSet { marginsDidChange() } }
   public final var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -74,11 +74,21 @@ open class UIView: UIResponder, CALayerDelegate {
   final var heldConstraints = ConstraintList()
   /// Constraints that views further out hold and that name this view or a guide of it.
   final var constraintsAbove = ConstraintList()
+  /// Held constraints that the engine has not taken in; nil for all of them.
+  final var staleConstraints: [NSLayoutConstraint]?
   final var edgeGuides: [UILayoutGuide] = []
+  /// Solves the tree whose topmost view this is.
+  final var layoutEngine: LayoutEngine?
+  /// The view's variables in the engine of its tree.
+  final var layoutItem: LayoutItem?
+  /// The size of content that a file pretends on the canvas; none where it is no metric.
+  final var placeholderSize = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   final var addedGuides: [UILayoutGuide] = []
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
-  final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Those given to the view; nil for those of its kind (see UIView+Margins).
+  final var ownMargins: OwnMargins?
   final var knownSafeAreaInsets = UIEdgeInsets.zero
 
   public override convenience init() { self.init(frame: .zero) }
@@ -119,6 +129,7 @@ open class UIView: UIResponder, CALayerDelegate {
     get { layer.position }
     set {
       layer.position = newValue
+      if layoutItem != nil { frameDidChange() }
       checkSafeArea()
     }
   }
@@ -133,6 +144,7 @@ open class UIView: UIResponder, CALayerDelegate {
     let old = layer.bounds.size
     change()
     let new = layer.bounds.size
+    if layoutItem != nil { frameDidChange() }
     guard old != new else { return checkSafeArea() }
     setNeedsLayout()
     setNeedsDisplay()
@@ -148,7 +160,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let isNew = layer.isHidden != newValue
+      layer.isHidden = newValue
+      if isNew { (superview as? UIStackView)?.visibilityDidChange(of: self) }
+    }
   }
 
   open var clipsToBounds: Bool {
@@ -195,18 +211,36 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
-  open func layoutSubviews() {}
+  /// Moves the subviews to where constraints have them; documented.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
   open func updateConstraints() { needs.remove(.constraints) }
   open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
   /// How far the frame reaches beyond what is aligned; documented default: not at all.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// The size of the content at a width, for views that wrap.
+  func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// Whether the height of the content depends on the width.
+  var wrapsToWidth: Bool { false }
+  /// From the top of the alignment rectangle; nil for a view without text, whose bottom counts.
+  var firstBaselineFromTop: CGFloat? { nil }
+  var lastBaselineFromBottom: CGFloat { 0 }
 
   /// What stands for "no size of its own".
   public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The target is a wish at each axis's priority; only the constraints of the view and of what is
+  /// in it take part. Documented.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical))
+  }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)

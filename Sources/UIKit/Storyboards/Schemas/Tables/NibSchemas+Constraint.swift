@@ -45,7 +45,7 @@ extension NibRule where Object == NSLayoutConstraint {
 }
 
 extension NibValue {
-  /// A multiplier: a number, or two with a colon or a stroke between. Known from published files.
+  /// A multiplier: a number, or two with a colon or a stroke between.
   static func ratio(_ text: String) -> CGFloat? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map(String.init)
