@@ -42,6 +42,7 @@ var targets: [Target] = [
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
   tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+  tests("Cassowary", ["Cassowary"]),
   tests("Drawing", ["Drawing"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
@@ -50,6 +51,7 @@ var targets: [Target] = [
 ]
 
 var products: [Product] = [
+  .library(name: "Cassowary", targets: ["Cassowary"]),
   .library(name: "CLibXML2", targets: ["CLibXML2"]),
   .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
 ]

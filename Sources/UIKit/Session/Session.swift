@@ -44,7 +44,7 @@ public final class Session {
   /// does on iOS; a handler that returns makes the call that raised it do nothing.
   public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
   public var sceneLoading = SceneLoading.running
-  /// The canvas that scenes stand on; nil when they run.
+  /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
 

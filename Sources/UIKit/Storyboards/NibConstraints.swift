@@ -27,14 +27,14 @@ struct NibConstraints {
     return view.guide(element["key"] ?? "guide") { _ in .zero }
   }
 
-  /// Placeholders are left out of a compiled nib; excluded ones are made but not active, so that
+  /// Placeholders count on the canvas and are left out of a compiled nib; excluded ones are made but not active, so that
   /// outlets to them are set. High confidence for the first, medium for the second.
   func makeConstraints() {
     let excluded = NibVariations(element).excluded(from: "constraints")
     for child in element.child("constraints")?.children("constraint") ?? [] {
       let constraint = NSLayoutConstraint()
       NibSchemas.constraint.apply(child, to: constraint, with: loader)
-      if constraint.isPlaceholder { continue }
+      if constraint.isPlaceholder, Session.current.sceneLoading == .running { continue }
       // Silence means the view that holds the constraint.
       if child["firstItem"] == nil { constraint.firstItem = view }
       loader.adopt(constraint, for: child)

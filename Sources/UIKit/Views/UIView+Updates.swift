@@ -121,7 +121,7 @@ extension UIView {
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
+    if insetsLayoutMarginsFromSafeArea { deliverMarginsChange() }
     viewController?.viewSafeAreaInsetsDidChange()
   }
 

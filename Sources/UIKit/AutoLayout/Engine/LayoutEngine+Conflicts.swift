@@ -3,13 +3,13 @@ import Diagnostics
 import Foundation
 
 extension LayoutEngine {
-  /// The constraint to give up: the one of the app's that became active last. What follows from
-  /// frames and contents stays. Low confidence: UIKit's own choice is not documented.
+  /// The constraint to give up: a required wish of a view's content, as seen in files that
+  /// Interface Builder laid out (medium confidence), else the one of the app's that became active
+  /// last (low: UIKit's own choice is not documented). What follows from frames stays.
   func victim(among ids: [ConstraintID]) -> ConstraintID {
-    let constraints = ids.filter { id in
-      if case .constraint = origins[id] { true } else { false }
-    }
-    return constraints.last ?? ids[ids.count - 1]
+    let wishes = ids.filter { origins[$0]?.isWishOfContent == true }
+    let constraints = ids.filter { origins[$0]?.constraint != nil }
+    return wishes.last ?? constraints.last ?? ids[ids.count - 1]
   }
 
   func report(_ conflicts: [Conflict]) {
@@ -31,6 +31,20 @@ extension LayoutEngine {
     case .constraint(let constraint): constraint.description
     case .own(let view, .frame): "the frame of \(Session.current.name(view))"
     case .own, nil: nil
+    }
+  }
+}
+
+extension EquationOrigin {
+  /// The app's constraint behind the equation.
+  var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
+
+  var isWishOfContent: Bool {
+    switch self {
+    case .own(_, .hugging), .own(_, .compressionResistance): true
+    case .own, .constraint: false
     }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 /// by the `engine` mark on views, takes them in parents first, and solves what changed.
 @MainActor
 final class LayoutEngine {
-  let solver = Solver()
+  var solver = Solver()
   unowned let root: UIView
   /// Items in the order in which constraints first named them.
   var items: [LayoutItem] = []
@@ -81,6 +81,12 @@ final class LayoutEngine {
     isDirty = true
     return item
   }
+
+  func makeExtent() -> LayoutItem.Extent {
+    LayoutItem.Extent(start: solver.makeVariable(), length: solver.makeVariable())
+  }
+
+  func value(of variable: Variable) -> Double { solver.value(of: variable) }
 
   // MARK: Constraints
 

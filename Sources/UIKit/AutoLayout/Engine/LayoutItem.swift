@@ -36,9 +36,8 @@ final class LayoutItem {
     self.view = view
     self.isGuide = isGuide
     self.order = order
-    let solver = engine.solver
-    horizontal = Extent(start: solver.makeVariable(), length: solver.makeVariable())
-    vertical = Extent(start: solver.makeVariable(), length: solver.makeVariable())
+    horizontal = engine.makeExtent()
+    vertical = engine.makeExtent()
   }
 
   func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {
@@ -59,10 +58,9 @@ final class LayoutItem {
 
   /// The solved alignment rectangle.
   var solvedRect: CGRect {
-    let solver = engine.solver
-    return CGRect(
-      x: solver.value(of: horizontal.start), y: solver.value(of: vertical.start),
-      width: solver.value(of: horizontal.length), height: solver.value(of: vertical.length))
+    CGRect(
+      x: engine.value(of: horizontal.start), y: engine.value(of: vertical.start),
+      width: engine.value(of: horizontal.length), height: engine.value(of: vertical.length))
   }
 }
 

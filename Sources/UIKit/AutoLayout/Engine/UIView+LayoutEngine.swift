@@ -49,9 +49,11 @@ extension UIView {
 }
 
 extension UIView {
-  /// A frame set from outside is what other constraints go by.
+  /// A frame set from outside is what other constraints go by; margins may depend on any.
   final func frameDidChange() {
-    if !isPlacedByConstraints { constraintSourceDidChange() }
+    if !isPlacedByConstraints || preservesSuperviewLayoutMargins || self is UIScrollView {
+      constraintSourceDidChange()
+    }
   }
 
   final func placeSubviewsByConstraints() {

@@ -42,9 +42,10 @@ extension NibRule where Object == NSLayoutConstraint {
 }
 
 extension NibValue {
-  /// A multiplier: a number, or two with a colon between.
+  /// A multiplier: a number, or two with a colon or a stroke between.
   static func ratio(_ text: String) -> CGFloat? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map(String.init)
     let numbers = parts.compactMap(number)
     guard numbers.count == parts.count else { return nil }
     switch numbers.count {

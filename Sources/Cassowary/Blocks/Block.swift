@@ -1,0 +1,166 @@
+/// A part of the system that shares no variable with the rest, ready to be solved again and again
+/// while only constants change.
+///
+/// Its equations are a `Program`; its goals fall into parts that share no free variable: a `Line`
+/// for a single variable, a `Simplex` for several.
+struct Block {
+  /// All its rows, also broken ones, in the order of addition.
+  var slots: [Int32] = []
+  /// In the order of creation.
+  var variables: [Int32]
+  /// By variable, the result.
+  var values: [Double]
+  var conflicts: [Conflict] = []
+  /// Whether it must be built anew.
+  var isStale = false
+
+  var program = Program()
+  var expansion: Expansion
+  /// By equation, its row.
+  var equations: [Int32] = []
+  var goals: [Goal] = []
+  /// Terms as added, in variables of the block: of equations and goals.
+  var sources: [Entry] = []
+  /// By equation.
+  var equationSources: [Range<Int32>] = []
+  /// Terms of goals in free variables.
+  var goalEntries: [Entry] = []
+  /// Goals without free variables.
+  var settledGoals: [Int32] = []
+
+  var lines: [Line] = []
+  var simplexes: [Simplex] = []
+  /// By variable: the line, or the complement of the simplex, that settles it.
+  var partOf: [Int32]
+  /// By variable, its index in its simplex.
+  var columnOf: [Int32]
+
+  var equationsChanged = true
+  /// Parts, as in `partOf`, of which bounds changed.
+  var changedParts: [Int32] = []
+  var isQueued = false
+
+  static let empty = Block(rows: [], terms: [], variables: [], columns: [])
+
+  /// Edits a constant in place.
+  /// - Returns: Whether the block was up to date before.
+  mutating func setConstant(of row: Row, to constant: Double) -> Bool {
+    if row.place == .max { return false }
+    if row.place >= 0 {
+      program.constants[Int(row.place)] = constant
+      equationsChanged = true
+    } else {
+      let goal = Int(~row.place)
+      goals[goal].constant = constant * goals[goal].sign
+      if goals[goal].terms.isEmpty {
+        equationsChanged = true
+      } else {
+        changedParts.append(partOf[Int(goalEntries[Int(goals[goal].terms.lowerBound)].variable)])
+      }
+    }
+    defer { isQueued = true }
+    return !isQueued
+  }
+
+  /// Brings the values up to date. Answers what makes that impossible, if anything does.
+  mutating func refresh() -> Trouble? {
+    isQueued = false
+    let all = equationsChanged
+    equationsChanged = false
+    defer { changedParts.removeAll(keepingCapacity: true) }
+    if all { settleConstants() }
+    if let trouble = all ? solveAllParts() : solveChangedParts() { return trouble }
+    program.goBackward(&values)
+    if hasAmbiguity { chooseNearestZero() }
+    return all ? contradiction() : nil
+  }
+
+  /// Computes what the constants of equations contribute to every goal.
+  private mutating func settleConstants() {
+    program.goForward(&values)
+    for variable in program.core { values[Int(variable)] = 0 }
+    program.goBackward(&values)
+    for index in goals.indices {
+      goals[index].offset = sum(goals[index].source)
+    }
+  }
+
+  func sum(_ range: Range<Int32>) -> Double {
+    var sum = 0.0
+    for index in range {
+      let entry = sources[Int(index)]
+      sum += entry.coefficient * values[Int(entry.variable)]
+    }
+    return sum
+  }
+
+  // MARK: - Parts
+
+  private mutating func solveAllParts() -> Trouble? {
+    for index in lines.indices {
+      if let trouble = solveLine(index) { return trouble }
+    }
+    for index in simplexes.indices {
+      if let trouble = solveSimplex(index) { return trouble }
+    }
+    return nil
+  }
+
+  private mutating func solveChangedParts() -> Trouble? {
+    for part in changedParts {
+      if let trouble = part >= 0 ? solveLine(Int(part)) : solveSimplex(Int(~part)) {
+        return trouble
+      }
+    }
+    return nil
+  }
+
+  private mutating func solveLine(_ index: Int) -> Trouble? {
+    if let trouble = lines[index].solve(goals) { return trouble }
+    values[Int(lines[index].variable)] = lines[index].nearest(to: 0)
+    return nil
+  }
+
+  private mutating func solveSimplex(_ index: Int) -> Trouble? {
+    if !simplexes[index].isSolved || !simplexes[index].update(goals) {
+      simplexes[index] = simplex(
+        simplexes[index].variables, simplexes[index].goals, columnOf: columnOf)
+      if let trouble = simplexes[index].solve(goals) { return trouble }
+    }
+    for (place, variable) in simplexes[index].variables.enumerated() {
+      values[Int(variable)] = simplexes[index].value(ofVariable: place)
+    }
+    return nil
+  }
+
+  func simplex(_ variables: [Int32], _ goals: [Int32], columnOf: [Int32]) -> Simplex {
+    Simplex(variables: variables, goals: goals, of: self.goals, goalEntries, columnOf)
+  }
+
+  // MARK: - Contradictions
+
+  /// A required constraint that the final values break: it has no choice left to meet it with.
+  private func contradiction() -> Trouble? {
+    for check in program.checks {
+      let source = equationSources[Int(check.row)]
+      if !agrees(sum(source) - program.constants[Int(check.row)], with: source) {
+        return .check(check)
+      }
+    }
+    for index in settledGoals where goals[Int(index)].isRequired {
+      let goal = goals[Int(index)]
+      let residual = sum(goal.source) - goal.constant
+      if residual < 0 && !agrees(residual, with: goal.source) { return .goals([(index, 1)]) }
+    }
+    return nil
+  }
+
+  private func agrees(_ residual: Double, with source: Range<Int32>) -> Bool {
+    var size = 1.0
+    for index in source {
+      let entry = sources[Int(index)]
+      size += (entry.coefficient * values[Int(entry.variable)]).magnitude
+    }
+    return residual.magnitude <= 1e-8 * size
+  }
+}

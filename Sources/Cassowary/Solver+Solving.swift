@@ -1,0 +1,186 @@
+extension Solver {
+  /// Brings all values up to date.
+  /// - Returns: Conflicts that were not there before, in the order in which they were found.
+  @discardableResult
+  public mutating func solve() -> [Conflict] {
+    var index = 0
+    while index < touchedBlocks.count {
+      let block = touchedBlocks[index]
+      index += 1
+      if blocks[Int(block)].isStale || blocks[Int(block)].refresh() == nil { continue }
+      markStale(block)
+    }
+    touchedBlocks.removeAll(keepingCapacity: true)
+    guard !newRows.isEmpty || !staleBlocks.isEmpty else { return [] }
+    return rebuild()
+  }
+
+  /// All conflicts of the last `solve()`.
+  public var conflicts: [Conflict] { blocks.flatMap(\.conflicts) }
+
+  /// Whether a required constraint is left out at present, because of a conflict.
+  public func isBroken(_ id: ConstraintID) -> Bool {
+    guard holds(id), rows[Int(id.slot)].block >= 0 else { return false }
+    return blocks[Int(rows[Int(id.slot)].block)].conflicts.contains { $0.broken == id }
+  }
+
+  /// Makes blocks of all rows that are new or whose block lost a row.
+  private mutating func rebuild() -> [Conflict] {
+    compactTerms()
+    for slot in newRows where rows[Int(slot)].takesPart {
+      let row = rows[Int(slot)]
+      for term in terms[Int(row.start)..<Int(row.start + row.count)] {
+        let block = columns[Int(term.variable.index)].block
+        if block >= 0 { markStale(block) }
+      }
+    }
+    var known: Set<Conflict> = []
+    let pool = dissolveStaleBlocks(&known)
+    var found: [Conflict] = []
+    for group in grouped(pool) {
+      let index = freeBlocks.popLast() ?? Int32(blocks.count)
+      let block = build(group, as: index)
+      found += block.conflicts.filter { !known.contains($0) }
+      if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }
+    }
+    return found
+  }
+
+  /// Answers the rows to be put into blocks, in the order of addition.
+  private mutating func dissolveStaleBlocks(_ known: inout Set<Conflict>) -> [Int32] {
+    var pool: [Int32] = []
+    for index in staleBlocks {
+      let block = blocks[Int(index)]
+      known.formUnion(block.conflicts)
+      for variable in block.variables where columns[Int(variable)].block == index {
+        columns[Int(variable)].block = -1
+      }
+      for slot in block.slots where rows[Int(slot)].block == index {
+        rows[Int(slot)].block = -2
+        pool.append(slot)
+      }
+      blocks[Int(index)] = Block.empty
+      freeBlocks.append(index)
+    }
+    for slot in newRows where rows[Int(slot)].takesPart && rows[Int(slot)].block == -1 {
+      rows[Int(slot)].block = -2
+      pool.append(slot)
+    }
+    staleBlocks.removeAll(keepingCapacity: true)
+    newRows.removeAll(keepingCapacity: true)
+    pool.sort { rows[Int($0)].serial < rows[Int($1)].serial }
+    return pool
+  }
+
+  /// Sorts rows by what they share variables with. Small groups go together.
+  private mutating func grouped(_ pool: [Int32]) -> [[Int32]] {
+    var members = Groups(count: columns.count)
+    for slot in pool {
+      let row = rows[Int(slot)]
+      guard row.count > 1 else { continue }
+      let first = terms[Int(row.start)].variable.index
+      for index in row.start + 1..<row.start + row.count {
+        members.join(first, terms[Int(index)].variable.index)
+      }
+    }
+    var groups: [[Int32]] = []
+    var groupOf = Array(repeating: -1, count: columns.count + 1)
+    for slot in pool {
+      let row = rows[Int(slot)]
+      let root =
+        row.count == 0
+        ? columns.count : Int(members.root(terms[Int(row.start)].variable.index))
+      if groupOf[root] < 0 {
+        groupOf[root] = groups.count
+        groups.append([])
+      }
+      groups[groupOf[root]].append(slot)
+    }
+    return pooled(groups)
+  }
+
+  private func pooled(_ groups: [[Int32]]) -> [[Int32]] {
+    var result: [[Int32]] = []
+    var small: [Int32] = []
+    for group in groups {
+      if group.count >= 64 {
+        result.append(group)
+        continue
+      }
+      small += group
+      guard small.count >= 64 else { continue }
+      result.append(small)
+      small = []
+    }
+    if !small.isEmpty { result.append(small) }
+    return result.map { $0.sorted { rows[Int($0)].serial < rows[Int($1)].serial } }
+  }
+
+  /// Makes a block, leaving out constraints until the required ones agree.
+  private mutating func build(_ slots: [Int32], as index: Int32) -> Block {
+    let variables = place(slots, in: index)
+    var broken: Set<Int32> = []
+    var conflicts: [Conflict] = []
+    while true {
+      let kept = slots.filter { !broken.contains($0) }.map { (slot: $0, row: rows[Int($0)]) }
+      var block = Block(rows: kept, terms: terms, variables: variables, columns: columns)
+      block.slots = slots
+      guard let trouble = block.refresh() else {
+        block.conflicts = conflicts
+        note(block, as: index)
+        return block
+      }
+      let victim = choose(from: block.rows(of: trouble), &conflicts)
+      broken.insert(victim)
+    }
+  }
+
+  private func choose(from slots: [Int32], _ conflicts: inout [Conflict]) -> Int32 {
+    let ordered = slots.sorted { rows[Int($0)].serial < rows[Int($1)].serial }
+    let ids = ordered.map { id(ofSlot: $0) }
+    let choice = chooseVictim(ids)
+    let victim = ids.contains(choice) ? choice : ids[ids.count - 1]
+    conflicts.append(Conflict(constraints: ids, broken: victim))
+    return victim.slot
+  }
+
+  /// Gives the variables of rows their places in a block, in the order of creation.
+  private mutating func place(_ slots: [Int32], in index: Int32) -> [Int32] {
+    var variables: [Int32] = []
+    for slot in slots {
+      let row = rows[Int(slot)]
+      for term in row.start..<row.start + row.count {
+        let variable = terms[Int(term)].variable.index
+        guard columns[Int(variable)].block != index else { continue }
+        columns[Int(variable)].block = index
+        variables.append(variable)
+      }
+    }
+    variables.sort { columns[Int($0)].serial < columns[Int($1)].serial }
+    for (place, variable) in variables.enumerated() {
+      columns[Int(variable)].place = Int32(place)
+    }
+    return variables
+  }
+
+  private mutating func note(_ block: Block, as index: Int32) {
+    for slot in block.slots {
+      rows[Int(slot)].block = index
+      rows[Int(slot)].place = .max
+    }
+    for (place, slot) in block.equations.enumerated() { rows[Int(slot)].place = Int32(place) }
+    for (place, goal) in block.goals.enumerated() { rows[Int(goal.slot)].place = ~Int32(place) }
+  }
+
+  private mutating func compactTerms() {
+    guard wastedTerms > 1000, wastedTerms > terms.count / 2 else { return }
+    var kept: [Term] = []
+    for slot in rows.indices where rows[slot].isHeld {
+      let start = Int(rows[slot].start)
+      rows[slot].start = Int32(kept.count)
+      kept += terms[start..<start + Int(rows[slot].count)]
+    }
+    terms = kept
+    wastedTerms = 0
+  }
+}
