@@ -17,6 +17,7 @@ struct MeasuredText {
   /// `shaped` is the same text in the font that is measured.
   init(_ text: String, _ shaped: ShapedText, _ font: FontDescription) {
     let model = font.family == .system ? SystemFontModel(font) : nil
+    let named = NamedFontModel(font)
     var clusters = shaped.clusters[...]
     var start = 0
     var characters: [Character] = []
@@ -28,7 +29,9 @@ struct MeasuredText {
       while let cluster = clusters.first, cluster.offset < range.upperBound {
         let end = clusters.dropFirst().first?.offset ?? text.utf8.count
         let scalars = Self.scalars(text, cluster.offset..<end)
-        advance += Self.advance(of: cluster, scalars, after: previous, model)
+        advance +=
+          named.map { Self.advance(of: cluster, scalars, $0) }
+          ?? Self.advance(of: cluster, scalars, after: previous, model)
         previous = scalars.last
         clusters.removeFirst()
       }
@@ -59,6 +62,13 @@ struct MeasuredText {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     let end = text.utf8.index(start, offsetBy: max(0, range.count))
     return String(text[start..<end]).unicodeScalars
+  }
+
+  private static func advance(
+    of cluster: ShapedText.Cluster, _ scalars: String.UnicodeScalarView, _ model: NamedFontModel
+  ) -> Double {
+    guard let scalar = scalars.first, scalars.count == 1 else { return cluster.advance }
+    return model.advance(of: scalar) ?? cluster.advance
   }
 
   /// Writing systems that San Francisco lacks come from other fonts there as well, as they are.

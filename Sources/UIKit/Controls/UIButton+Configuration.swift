@@ -50,9 +50,11 @@ extension UIButton {
     /// The title as plain text; its single characters are not told apart.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-    /// 17 points, 15 for small and mini buttons; low confidence.
-    var shownTitleFont: UIFont {
+    /// 17 points, 15 for small and mini buttons, low confidence; 14 on the canvases of Xcode 13,
+    /// recorded twice.
+    @MainActor var shownTitleFont: UIFont {
       if let titleFont { return titleFont }
+      if InterfaceEra.current <= .ios14 { return .systemFont(ofSize: 14) }
       switch buttonSize {
       case .mini, .small: return .systemFont(ofSize: 15)
       case .medium, .large: return .systemFont(ofSize: 17)
@@ -60,7 +62,7 @@ extension UIButton {
     }
 
     /// Four points smaller than a title's; low confidence.
-    var shownSubtitleFont: UIFont {
+    @MainActor var shownSubtitleFont: UIFont {
       subtitleFont ?? .systemFont(ofSize: max(shownTitleFont.pointSize - 4, 11))
     }
 

@@ -26,8 +26,8 @@ extension UIButton {
   private func titleBlock(of configuration: Configuration) -> CGSize {
     let title = titleSize
     var width: CGFloat = title.width.rounded(.up)
-    var height = UIFont.pixelCeiling(configuration.shownTitleFont.lineHeight)
-    if title.height > height { height = title.height }
+    var height = max(
+      title.height, UIFont.pixelCeiling(configuration.shownTitleFont.lineHeight))
     if let subtitle = configuration.subtitle {
       let size = configuration.shownSubtitleFont.size(of: subtitle)
       width = max(width, size.width.rounded(.up))

@@ -28,7 +28,7 @@ public final class Session {
   public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// Which system's control sizes hold; to be set before views are made.
-  public var era = InterfaceEra.ios14
+  public var era = InterfaceEra.ios16
   /// The way the language of the interface runs.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,

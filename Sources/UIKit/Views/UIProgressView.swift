@@ -45,7 +45,7 @@ open class UIProgressView: UIView {
   private var ownHeight: CGFloat {
     switch InterfaceEra.current {
     case .ios7, .ios11, .ios13: progressViewStyle == .bar ? 2.5 : 2
-    case .ios14: 4
+    case .ios14, .ios16: 4
     case .ios26: 6
     }
   }

@@ -87,7 +87,7 @@ open class UISearchBar: UIView {
   private var ownHeight: CGFloat {
     switch InterfaceEra.current {
     case .ios7: 44
-    case .ios11, .ios13, .ios14: 56
+    case .ios11, .ios13, .ios14, .ios16: 56
     case .ios26: 64
     }
   }
