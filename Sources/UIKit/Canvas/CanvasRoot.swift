@@ -20,10 +20,10 @@ extension Canvas {
     return root(extent, drawn: size)
   }
 
-  /// Where a top-level view of a xib stands. Cells and what else lists make have no safe area: they
-  /// never are a controller's view.
+  /// Where a top-level view stands that no controller has. Cells of tables have no safe area; those
+  /// of collections have one. Medium confidence for both.
   package func root(ofXib view: Element, drawn size: CGSize) -> CanvasRoot {
-    guard !view.name.hasSuffix("Cell"), !view.name.hasSuffix("ReusableView") else {
+    guard view.name != "tableViewCell" else {
       return CanvasRoot(size: size, insets: .zero)
     }
     let metrics = SimulatedMetrics(view)
@@ -33,7 +33,7 @@ extension Canvas {
     if !tools.hasSheets, let top = metrics.top, top.bar == nil {
       surroundings.hasStatusBar = false
     }
-    return root(CanvasExtent(surroundings: surroundings), drawn: size)
+    return root(CanvasExtent(surroundings: surroundings, isOfXib: true), drawn: size)
   }
 
   /// The size in the file says whether the scene ends at its bars, which a bar in another document
@@ -55,6 +55,7 @@ struct CanvasExtent: Hashable {
   var extendsUnderTop = true
   var extendsUnderBottom = true
   var extendsUnderOpaqueBars = false
+  var isOfXib = false
 
   /// Whether the view lies under what covers the upper edge.
   var reachesTop: Bool { reaches(surroundings.top, extendsUnderTop) }
