@@ -33,7 +33,7 @@ extension Canvas {
     if !tools.hasSheets, let top = metrics.top, top.bar == nil {
       surroundings.hasStatusBar = false
     }
-    return root(CanvasExtent(surroundings: surroundings, isOfXib: true), drawn: size)
+    return root(CanvasExtent(surroundings: surroundings), drawn: size)
   }
 
   /// The size in the file says whether the scene ends at its bars, which a bar in another document
@@ -55,7 +55,6 @@ struct CanvasExtent: Hashable {
   var extendsUnderTop = true
   var extendsUnderBottom = true
   var extendsUnderOpaqueBars = false
-  var isOfXib = false
 
   /// Whether the view lies under what covers the upper edge.
   var reachesTop: Bool { reaches(surroundings.top, extendsUnderTop) }
