@@ -13,7 +13,8 @@ public struct StagedScene {
   /// The scene's root view.
   public let view: UIView
   /// The views that stand beside the controller in the scene, on the canvas.
-  private let others: [UIView]
+  let others: [UIView]
+  let document: Document
   /// What was found wrong with it, less what was said of a scene before it.
   public let diagnostics: [Diagnostic]
 
@@ -65,17 +66,19 @@ public struct StagedScene {
       return (StagedScene.show(controller, of: element, in: session), others)
     }
     self.init(
-      name: element.sceneName, session: session, view: view, others: others,
+      name: element.sceneName, session: session, view: view, others: others, document: document,
       diagnostics: Array(session.log.diagnostics.dropFirst(known)))
   }
 
   private init(
-    name: String, session: Session, view: UIView, others: [UIView] = [], diagnostics: [Diagnostic]
+    name: String, session: Session, view: UIView, others: [UIView] = [], document: Document,
+    diagnostics: [Diagnostic]
   ) {
     self.name = name
     self.session = session
     self.view = view
     self.others = others
+    self.document = document
     self.diagnostics = diagnostics
   }
 
@@ -130,7 +133,7 @@ public struct StagedScene {
     let staged = scenes.filter { name == nil || $0.name == name }
     return staged.enumerated().map { index, scene in
       StagedScene(
-        name: scene.name, session: session, view: scene.view,
+        name: scene.name, session: session, view: scene.view, document: document,
         diagnostics: index == 0 ? session.log.diagnostics : [])
     }
   }
@@ -142,11 +145,6 @@ public struct StagedScene {
       return (window?.composeFrame() ?? DisplayList(), window?.bounds.size ?? view.bounds.size)
     }
   }
-
-  /// Every view of the scene that the document has, parents first.
-  public var frames: [ViewFrame] {
-    session.bind { ([view] + others).flatMap(\.nibSubtree).map(ViewFrame.init) }
-  }
 }
 
 extension UIWindow {
@@ -154,12 +152,6 @@ extension UIWindow {
   fileprivate func stand(_ root: CanvasRoot) {
     frame.size = root.size
     canvasInsets = root.insets
-  }
-}
-
-extension UIView {
-  fileprivate var nibSubtree: [UIView] {
-    (nibIdentifier == nil ? [] : [self]) + subviews.flatMap(\.nibSubtree)
   }
 }
 
