@@ -51,7 +51,8 @@ struct HelpTests {
 
   private let texts = [
     "render": """
-    usage: flytower render FILE… --output DIR [--scene ID] [--device NAME]
+    usage: flytower render FILE… --output DIR [--scene ID]
+                           [--device NAME] [--orientation portrait|landscape]
                            [--appearance light|dark] [--scale 1|2|3]
                            [--project DIR] [--language CODE] [--resources]
 
@@ -62,7 +63,8 @@ struct HelpTests {
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
-                         [--snapshots DIR] [--log] [--window] [--device NAME]
+                         [--snapshots DIR] [--log] [--window]
+                         [--device NAME] [--orientation portrait|landscape]
                          [--appearance light|dark] [--scale 1|2|3]
                          [--project DIR] [--language CODE] [--resources]
 
@@ -71,10 +73,12 @@ struct HelpTests {
     wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER.
     """,
     "frames": """
-    usage: flytower frames [--format text|json] FILE…
+    usage: flytower frames [--format text|json] [--device NAME]
+                           [--orientation portrait|landscape] FILE…
 
     Prints every view of every scene, in its superview's coordinates, laid out as Interface
-    Builder's canvas does. JSON is one object a line and file.
+    Builder's canvas does: on the document's device, or on the one that is asked for. JSON is one
+    object a line and file.
     """,
     "lint": """
     usage: flytower lint [--format text|json] [--threshold note|warning|error] FILE…

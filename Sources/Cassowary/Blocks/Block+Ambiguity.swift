@@ -80,7 +80,7 @@ extension Block {
   }
 
   /// How far an alternative may lie, so that it can be seen and stays near.
-  private static let stride = 100.0
+  static let stride = 100.0
 
   /// By variable, another solution as good in which the given one differs.
   mutating func alternative(for variable: Int32) -> [Double]? {

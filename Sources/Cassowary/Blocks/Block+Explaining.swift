@@ -61,9 +61,15 @@ extension Block {
     let sum = terms.map {
       Entry(variable: columnOf[Int($0.variable)], coefficient: $0.coefficient)
     }
+    var simplex = simplex
+    // Where several goals meet in a point, those held need not be those that stop the variable.
+    if simplex.isAmbiguous {
+      let now = terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+      simplex.pull(sum, to: now + Block.stride)
+    }
     return simplex.inColumns(sum).compactMap { entry in
       let quantity = Int(simplex.columnOwner[Int(entry.variable)])
-      guard quantity >= simplex.variableCount else { return nil }
+      guard simplex.isGoal(quantity) else { return nil }
       return (
         simplex.goals[quantity - simplex.variableCount],
         entry.coefficient / simplex.quantities[quantity].scale

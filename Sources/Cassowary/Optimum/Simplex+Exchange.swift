@@ -1,8 +1,12 @@
 extension Simplex {
   /// The rows in which a column stands, with its coefficient. Forgets the rows it left.
+  ///
+  /// A row that left a column and came back is listed twice, but answered once.
   mutating func columnEntries(_ column: Int) -> [(row: Int32, coefficient: Double)] {
     var found: [(row: Int32, coefficient: Double)] = []
-    for row in columnRows[column] {
+    search += 1
+    for row in columnRows[column] where lastSearch[Int(row)] != search {
+      lastSearch[Int(row)] = search
       if let coefficient = coefficient(of: column, in: row) { found.append((row, coefficient)) }
     }
     if found.count < columnRows[column].count { columnRows[column] = found.map(\.row) }

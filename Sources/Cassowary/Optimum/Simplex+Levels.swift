@@ -74,7 +74,7 @@ extension Simplex {
   private func proof(against index: Int32) -> Trouble {
     var shares: [(goal: Int32, share: Double)] = []
     func add(_ quantity: Int32, _ share: Double) {
-      guard quantity >= variableCount, share.magnitude > 1e-9 else { return }
+      guard isGoal(Int(quantity)), share.magnitude > 1e-9 else { return }
       let goal = goals[Int(quantity) - variableCount]
       shares.append((goal, share / quantities[Int(quantity)].scale))
     }

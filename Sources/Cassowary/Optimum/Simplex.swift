@@ -36,6 +36,9 @@ struct Simplex {
   var columnOwner: [Int32]
   /// By column, the rows in which it stands, and some more.
   var columnRows: [[Int32]]
+  /// By row, the last search through a column that met it.
+  var lastSearch: [Int] = []
+  var search = 0
   var isSolved = false
   /// What counts as zero for a value.
   var tolerance = 1e-9
@@ -69,6 +72,7 @@ struct Simplex {
         bound: bound / scale, fallCost: scale, riseCost: isEquality ? scale : 0, scale: scale,
         place: row, isHeld: false))
     rowOwner.append(Int32(quantities.count - 1))
+    lastSearch.append(0)
     rows.append(
       sum.map { Entry(variable: $0.variable, coefficient: $0.coefficient / scale) })
     for entry in sum { columnRows[Int(entry.variable)].append(row) }
@@ -97,6 +101,11 @@ struct Simplex {
       return (quantity.mayFall || quantity.value >= -tolerance)
         && (quantity.mayRise || quantity.value <= tolerance)
     }
+  }
+
+  /// Whether a quantity is neither a free variable nor something pulled at.
+  func isGoal(_ quantity: Int) -> Bool {
+    quantity >= variableCount && quantity < variableCount + goals.count
   }
 
   /// The value of a free variable.

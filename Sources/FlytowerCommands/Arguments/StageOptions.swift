@@ -102,6 +102,7 @@ extension StageOptions {
     (options.chosenDevice, options.isLandscape) = (canvas.device, nil)
     let session = options.makeSession(fonts: fonts)
     session.canvas = canvas
+    session.era = InterfaceEra(toolsVersion: document.root["toolsVersion"])
     return session
   }
 

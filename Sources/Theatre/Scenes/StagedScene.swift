@@ -12,6 +12,7 @@ public struct StagedScene {
   public let session: Session
   /// The scene's root view.
   public let view: UIView
+  let document: Document
   /// What was found wrong with it, less what was said of a scene before it.
   public let diagnostics: [Diagnostic]
 
@@ -61,14 +62,17 @@ public struct StagedScene {
       return StagedScene.show(controller, of: element, in: session)
     }
     self.init(
-      name: element.sceneName, session: session, view: view,
+      name: element.sceneName, session: session, view: view, document: document,
       diagnostics: Array(session.log.diagnostics.dropFirst(known)))
   }
 
-  private init(name: String, session: Session, view: UIView, diagnostics: [Diagnostic]) {
+  private init(
+    name: String, session: Session, view: UIView, document: Document, diagnostics: [Diagnostic]
+  ) {
     self.name = name
     self.session = session
     self.view = view
+    self.document = document
     self.diagnostics = diagnostics
   }
 
@@ -77,10 +81,9 @@ public struct StagedScene {
     _ controller: UIViewController, of element: ControllerElement, in session: Session
   ) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
-    if let size = controller.viewIfLoaded?.bounds.size,
-      let root = session.canvas?.root(of: element, drawn: size)
-    {
-      window.stand(root)
+    if session.sceneLoading == .canvas, let size = controller.viewIfLoaded?.bounds.size {
+      window.frame.size = size
+      if let root = session.canvas?.root(of: element, drawn: size) { window.stand(root) }
     }
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -112,7 +115,7 @@ public struct StagedScene {
     let staged = scenes.filter { name == nil || $0.name == name }
     return staged.enumerated().map { index, scene in
       StagedScene(
-        name: scene.name, session: session, view: scene.view,
+        name: scene.name, session: session, view: scene.view, document: document,
         diagnostics: index == 0 ? session.log.diagnostics : [])
     }
   }
@@ -124,11 +127,6 @@ public struct StagedScene {
       return (window?.composeFrame() ?? DisplayList(), window?.bounds.size ?? view.bounds.size)
     }
   }
-
-  /// Every view of the scene that the document has, parents first.
-  public var frames: [ViewFrame] {
-    session.bind { view.nibSubtree.map(ViewFrame.init) }
-  }
 }
 
 extension UIWindow {
@@ -136,12 +134,6 @@ extension UIWindow {
   fileprivate func stand(_ root: CanvasRoot) {
     frame.size = root.size
     canvasInsets = root.insets
-  }
-}
-
-extension UIView {
-  fileprivate var nibSubtree: [UIView] {
-    (nibIdentifier == nil ? [] : [self]) + subviews.flatMap(\.nibSubtree)
   }
 }
 

@@ -21,7 +21,7 @@ struct CanvasScreen {
       CGSize(width: 768, height: 1024),
     ]
     let known = old.first { $0.width == size.width && $0.height >= size.height }
-    screen = device.isAnySize ? known ?? size : device.size
+    screen = (device.isAnySize ? known : nil) ?? device.size
   }
 
   /// The size of a view that stands so.

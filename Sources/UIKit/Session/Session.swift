@@ -27,6 +27,8 @@ public final class Session {
   /// Images, colours and translations.
   public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Which system's control sizes hold; to be set before views are made.
+  public var era = InterfaceEra.ios16
   /// The way the language of the interface runs.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
@@ -42,7 +44,7 @@ public final class Session {
   /// does on iOS; a handler that returns makes the call that raised it do nothing.
   public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
   public var sceneLoading = SceneLoading.running
-  /// The canvas that scenes stand on; nil when they run.
+  /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
 
@@ -53,6 +55,8 @@ public final class Session {
   var animationContexts: [ViewAnimationContext] = []
   var areAnimationsEnabled = true
   private var addresses = ObjectTable<Int>()
+  /// Of what belongs to an object without being one.
+  private var partAddresses = ObjectTable<[String: Int]>()
   private var addressCount = 0
 
   public var timeline: Timeline { layerContext.timeline }
@@ -115,11 +119,23 @@ public final class Session {
   /// A number that stands for an object in texts where UIKit prints its address. It is the same
   /// on every run: objects are numbered in the order they are first named.
   func address(of object: AnyObject) -> String {
-    if let known = addresses[object] { return "0x\(String(known, radix: 16))" }
+    let number = addresses[object] ?? nextAddress()
+    addresses[object] = number
+    return "0x\(String(number, radix: 16))"
+  }
+
+  /// The same for what UIKit has an object for and this project has not: a part of another one.
+  func address(of object: AnyObject, part: String) -> String {
+    var known = partAddresses[object] ?? [:]
+    let number = known[part] ?? nextAddress()
+    known[part] = number
+    partAddresses[object] = known
+    return "0x\(String(number, radix: 16))"
+  }
+
+  private func nextAddress() -> Int {
     addressCount += 1
-    let address = 0x6000_0000_0000 + addressCount * 0x10
-    addresses[object] = address
-    return "0x\(String(address, radix: 16))"
+    return 0x6000_0000_0000 + addressCount * 0x10
   }
 }
 

@@ -8,14 +8,22 @@ extension StackArrangement {
   /// constraint for it, here the weakest of all does it.
   mutating func suppressAmbiguity() {
     if !isFillingAcross {
-      for view in views {
-        add(.ambiguitySuppression, StackTerm(view, across.size), priority: Priority.suppression)
-      }
+      for view in views { suppressAcross(view) }
     }
     guard stack.distribution == .fill else { return }
     for view in visible where !view.hasIntrinsicLength(along.axis) {
       add(.ambiguitySuppression, StackTerm(view, along.size), priority: Priority.absorption)
     }
+  }
+
+  /// Interface Builder leaves views without content as large as they were made, which mostly is
+  /// as large as the stack. Seen in a few recorded layouts; low confidence.
+  private mutating func suppressAcross(_ view: UIView) {
+    let isOnCanvas = Session.current.sceneLoading == .canvas
+    let fills = isOnCanvas && !view.hasIntrinsicLength(across.axis)
+    add(
+      .ambiguitySuppression, StackTerm(view, across.size), .equal,
+      fills ? StackTerm(canvas, across.size) : nil, priority: Priority.suppression)
   }
 
   private var isFillingAcross: Bool {
@@ -35,7 +43,7 @@ extension StackArrangement {
   mutating func disambiguateTexts() {
     guard along.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return }
     let texts = visible.filter(\.hasSeveralLinesInStack)
-    guard texts.count > 1 || stack.disambiguatesSingleTexts else { return }
+    guard texts.count > 1 || CanvasTools.current?.sharesRowsWithSingleTexts == true else { return }
     let count = CGFloat(visible.count)
     let spacing = stack.measuredSpacing * (count - 1) / count
     for text in texts {

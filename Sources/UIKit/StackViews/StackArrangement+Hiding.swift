@@ -15,22 +15,26 @@ extension StackArrangement {
         continue
       }
       add(.hiding, StackTerm(view, along.size), priority: Priority.hiding)
-      if let previous {
-        add(
-          .spacing, StackTerm(view, along.start), .equal, StackTerm(previous, along.end),
-          plus: halfGap(after: previous))
-      } else if let first = visible.first {
-        add(.spacing, StackTerm(view, along.end), .equal, StackTerm(first, along.start))
-      } else {
-        add(.spacing, StackTerm(view, along.start), .equal, StackTerm(canvas, along.start))
-      }
+      park(view, after: previous)
     }
   }
 
-  private func halfGap(after view: UIView) -> CGFloat {
-    switch stack.gap(after: view) {
-    case .system: StackGap.system.length / 2
-    case .points(let length): view === visible.last ? 0 : length / 2
+  /// - Parameter previous: The last view before it that is seen.
+  private mutating func park(_ view: UIView, after previous: UIView?) {
+    let start = StackTerm(view, along.start)
+    guard let first = visible.first else {
+      return add(.spacing, start, .equal, StackTerm(canvas, along.start))
+    }
+    let isAtEnd = previous == nil || previous === visible.last
+    let keepsSystemSpacing = previous.map { stack.gap(after: $0) == .system } ?? false
+    if isAtEnd, !keepsSystemSpacing, CanvasTools.current?.parksHiddenViewsAtStart == true {
+      add(.spacing, start, .equal, StackTerm(stack, along.start))
+    } else if let previous {
+      let gap = stack.gap(after: previous)
+      let half = isAtEnd && gap != .system ? 0 : gap.length / 2
+      add(.spacing, start, .equal, StackTerm(previous, along.end), plus: half)
+    } else {
+      add(.spacing, StackTerm(view, along.end), .equal, StackTerm(first, along.start))
     }
   }
 }

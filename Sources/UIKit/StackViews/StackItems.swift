@@ -36,7 +36,8 @@ extension UIView {
   final func lengthInStack(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let own = intrinsicLength(axis)
     guard own == UIView.noIntrinsicMetric else { return max(own, 0) }
-    return 0
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis == .horizontal ? size.width : size.height
   }
 }
 
@@ -49,7 +50,18 @@ extension UIStackView {
     default: spacing
     }
   }
+}
 
-  /// Whether a single text of several lines gets no more than its equal share of a row.
-  final var disambiguatesSingleTexts: Bool { false }
+/// What stacks do differently on the canvas of an older Interface Builder.
+extension CanvasTools {
+  @MainActor static var current: CanvasTools? { Session.current.canvas?.tools }
+
+  /// Systems until about iOS 14 give even a single text of several lines no more than its equal
+  /// share of a row: three recorded layouts until Xcode 12, none since 14. High confidence, but
+  /// for the bound.
+  var sharesRowsWithSingleTexts: Bool { number < 19_000 }
+
+  /// Hidden views before the first or after the last that is seen lie at the stack's start: ten of
+  /// eleven recorded until Xcode 12, none since 14. Medium confidence.
+  var parksHiddenViewsAtStart: Bool { number < 19_000 }
 }

@@ -89,8 +89,16 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Called when a subview was hidden or shown.
-  final func visibilityDidChange(of subview: UIView) { arrangementDidChange() }
+  /// Called when a subview was hidden or shown: in an animation the others make room as part of
+  /// it, and what is hidden is seen till then. High confidence.
+  final func visibilityDidChange(of subview: UIView) {
+    arrangementDidChange()
+    guard let animation = ViewAnimationContext.current,
+      arrangedSubviews.contains(where: { $0 === subview })
+    else { return }
+    animation.layOutAtEnd(self)
+    if subview.isHidden { animation.keepSeen(subview) }
+  }
 
   // MARK: Constraints
 

@@ -123,6 +123,21 @@ open class UITextView: UIScrollView {
     return fittingSize(width: .greatestFiniteMagnitude)
   }
 
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+    isScrollEnabled ? intrinsicContentSize : fittingSize(width: width)
+  }
+
+  override var wrapsToWidth: Bool { !isScrollEnabled }
+
+  override var firstBaselineFromTop: CGFloat? {
+    UIFont.pixelRounding(textContainerInset.top + shownFont.ascender)
+  }
+
+  /// A view that scrolls ends where its text need not; its bottom edge counts. Low confidence.
+  override var lastBaselineFromBottom: CGFloat {
+    isScrollEnabled ? 0 : UIFont.pixelRounding(textContainerInset.bottom - shownFont.descender)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }

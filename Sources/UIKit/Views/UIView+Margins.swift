@@ -46,10 +46,15 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// Tells the view, and those below that keep clear of its margins.
+  /// Asks for layout, and tells the view and those below that keep clear of its margins.
   final func marginsDidChange() {
     setNeedsLayout()
     constraintSourceDidChange()
+    deliverMarginsChange()
+  }
+
+  /// Tells the view, which is being laid out, and those below that keep clear of its margins.
+  final func deliverMarginsChange() {
     layoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()

@@ -17,6 +17,7 @@ extension UIView {
   public final func setNeedsDisplay() { mark(.display) }
   public final func setNeedsUpdateConstraints() { mark(.constraints) }
   public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
+  /// Updates the constraints of the view and of what is in it, where that is asked for.
   public final func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   public final func invalidateIntrinsicContentSize() {
     constraintSourceDidChange()
@@ -61,7 +62,7 @@ extension UIView {
     displaySubtree()
   }
 
-  private func updateConstraintsOfSubtree() {
+  final func updateConstraintsOfSubtree() {
     guard subtreeNeeds.contains(.constraints) else { return }
     subtreeNeeds.remove(.constraints)
     for subview in subviews { subview.updateConstraintsOfSubtree() }
@@ -121,7 +122,7 @@ extension UIView {
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
+    if insetsLayoutMarginsFromSafeArea { deliverMarginsChange() }
     viewController?.viewSafeAreaInsetsDidChange()
   }
 

@@ -44,9 +44,10 @@ extension LayoutEngine {
   }
 
   /// The frame around the solved alignment rectangle, its edges on pixels. Medium confidence.
-  func frame(of item: LayoutItem) -> CGRect {
+  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: item.solvedRect) }
+
+  func frame(of item: LayoutItem, rect: CGRect) -> CGRect {
     let scale = Session.current.device.scale
-    let rect = item.solvedRect
     let insets = item.isGuide ? UIEdgeInsets.zero : item.view.alignmentRectInsets
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (left, top) = (pixel(rect.minX), pixel(rect.minY))

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where lines of text stand by which views can be aligned.
+///
+/// `firstBaselineFromTop` and `lastBaselineFromBottom` are those of a view that is as high as its
+/// content; views without text, whose bottom edge stands for a baseline (high confidence), leave
+/// them as they are. Baselines are rounded to pixels.
+struct TextBlock {
+  private let ascender: CGFloat
+  private let lineHeight: CGFloat
+  private let lineCount: Int
+  private let height: CGFloat
+
+  /// Lines of one font in the middle of a height; of as high a room as they need when it is nil.
+  @MainActor init(_ font: UIFont, lineCount: Int = 1, inHeight height: CGFloat? = nil) {
+    ascender = font.ascender
+    lineHeight = font.lineHeight
+    self.lineCount = max(lineCount, 1)
+    self.height = height ?? UIFont.pixelCeiling(font.lineHeight * CGFloat(self.lineCount))
+  }
+
+  private var top: CGFloat { (height - lineHeight * CGFloat(lineCount)) / 2 }
+
+  /// Of the first line, from the top of the room.
+  @MainActor var firstBaseline: CGFloat { UIFont.pixelRounding(top + ascender) }
+
+  /// Of the last line, from the bottom of the room.
+  @MainActor var lastBaseline: CGFloat {
+    let last: CGFloat = top + lineHeight * CGFloat(lineCount - 1) + ascender
+    return height - UIFont.pixelRounding(last)
+  }
+}
