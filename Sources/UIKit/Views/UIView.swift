@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+package import InterfaceBuilder
 public import QuartzCore
 
 /// A rectangle on the screen: a node in the tree of views, backed by a layer.
@@ -60,8 +61,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// The id of the element a nib made the view from.
-  package internal(set) final var nibIdentifier: String?
+  /// What a nib made the view from.
+  package internal(set) final var nibElement: Element?
+  /// The id of that element.
+  package final var nibIdentifier: String? { nibElement?.id }
   /// How many animations that do not allow interaction are running on this view.
   final var interactionBlocks = 0
   private final var ownTintColor: UIColor?
