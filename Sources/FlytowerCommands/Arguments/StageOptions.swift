@@ -103,6 +103,7 @@ extension StageOptions {
     let session = options.makeSession(fonts: fonts)
     session.canvas = canvas
     session.era = InterfaceEra(toolsVersion: document.root["toolsVersion"])
+    session.contentSizeCategory = .canvas(of: document)
     return session
   }
 
