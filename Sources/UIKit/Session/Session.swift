@@ -29,6 +29,8 @@ public final class Session {
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// Which system's control sizes hold; to be set before views are made.
   public var era = InterfaceEra.ios16
+  /// How large texts in text styles are; to be set before views are made.
+  public var contentSizeCategory = UIContentSizeCategory.large
   /// The way the language of the interface runs.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
