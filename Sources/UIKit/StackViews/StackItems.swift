@@ -2,10 +2,8 @@ import Foundation
 
 /// What a stack asks of the views it arranges.
 extension UIView {
-  /// Whether a row aligns the view by its text.
-  final var hasBaselineInStack: Bool {
-    self is UILabel || self is UITextField || self is UIButton || self is UITextView
-  }
+  /// Whether the view has text that a row aligns it by.
+  final var hasBaselineInStack: Bool { firstBaselineFromTop != nil }
 
   /// The size of the text from which distances between baselines follow; the system's for what
   /// has none.

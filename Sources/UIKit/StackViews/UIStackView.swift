@@ -80,6 +80,7 @@ open class UIStackView: UIView {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    guides.forgetGap(after: view)
     arrangementDidChange()
   }
 
@@ -98,6 +99,19 @@ open class UIStackView: UIView {
     else { return }
     animation.layOutAtEnd(self)
     if subview.isHidden { animation.keepSeen(subview) }
+  }
+
+  // MARK: Baselines
+
+  /// That of the first arranged view that is seen; of the stack itself when there is none. Medium
+  /// confidence for rows.
+  open override var forFirstBaselineLayout: UIView {
+    arrangedSubviews.first { !$0.isHiddenInStack }?.forFirstBaselineLayout ?? self
+  }
+
+  /// That of the last arranged view that is seen, as above.
+  open override var forLastBaselineLayout: UIView {
+    arrangedSubviews.last { !$0.isHiddenInStack }?.forLastBaselineLayout ?? self
   }
 
   // MARK: Constraints

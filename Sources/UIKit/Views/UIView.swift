@@ -229,6 +229,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// From the top of the alignment rectangle; nil for a view without text, whose bottom counts.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat { 0 }
+  /// The view in this one whose baselines count for it; itself by default. Documented.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
 
   /// What stands for "no size of its own".
   public static let noIntrinsicMetric: CGFloat = -1

@@ -67,6 +67,9 @@ extension LayoutEngine {
       return nil
     }
     let view = target.view
+    if case .view = target, let text = view.baselineView(for: place.edge), text !== view {
+      return expression(attribute, of: .view(text), from: reference, beside: other)
+    }
     let isInside = other.map { !$0.isSame(as: target) } ?? false
     let isContent = view === reference && isInside && (place.edge == .start || place.edge == .end)
     var extent = extent(of: target, place.axis, from: reference, isContent: isContent)
@@ -98,6 +101,17 @@ extension LayoutEngine.Target {
     case (.view(let one), .view(let two)): one === two
     case (.guide(let one, _), .guide(let two, _)): one === two
     case (.view, .guide), (.guide, .view): false
+    }
+  }
+}
+
+extension UIView {
+  /// Whose baseline an edge means; nil for what is no baseline.
+  fileprivate func baselineView(for edge: AttributePlace.Edge) -> UIView? {
+    switch edge {
+    case .firstBaseline: forFirstBaselineLayout
+    case .lastBaseline: forLastBaselineLayout
+    case .start, .end, .middle, .length: nil
     }
   }
 }
