@@ -21,7 +21,7 @@ extension UIView {
   public final func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   public final func invalidateIntrinsicContentSize() {
     constraintSourceDidChange()
-    superview?.setNeedsLayout()
+    superview?.contentSizeDidChange(of: self)
   }
 
   /// Lays the view and what is below it out now, from the highest of the superviews that wait for

@@ -222,6 +222,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// A subview's content asks for another size: whoever measured it places it anew.
+  func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
   /// The size of the content at a width, for views that wrap.
   func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   /// Whether the height of the content depends on the width.

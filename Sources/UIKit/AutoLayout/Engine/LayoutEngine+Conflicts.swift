@@ -24,7 +24,14 @@ extension LayoutEngine {
       Diagnostic(
         .warning, rule: "unsatisfiable-constraints",
         "constraints contradict each other: \(lines.joined(separator: ", "))", at: nil,
-        hint: "broken: \(broken)"))
+        hint: "broken: \(broken)"),
+      once: kindInList(of: conflict).map { "unsatisfiable-constraints \($0)" })
+  }
+
+  /// The kind of cell that the conflict is in: it is said once for all of a kind.
+  private func kindInList(of conflict: Conflict) -> String? {
+    conflict.constraints.compactMap { origins[$0]?.constraint }
+      .compactMap { $0.firstItem as? UIView }.first?.kindInList
   }
 
   private func description(of id: ConstraintID) -> String? {
