@@ -16,6 +16,12 @@ extension UIView {
     }
   }
 
+  /// Whether a stack lines the view up along the axis.
+  final func isArranged(along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let stack = superview as? UIStackView, stack.axis == axis else { return false }
+    return !isHidden && stack.arranges(self)
+  }
+
   final var hasSeveralLinesInStack: Bool {
     (self as? UILabel).map { $0.numberOfLines != 1 } ?? false
   }

@@ -6,7 +6,8 @@ public import Foundation
 /// is `StackArrangement`'s; solving them is layout's.
 @MainActor
 open class UIStackView: UIView {
-  public private(set) final var arrangedSubviews: [UIView] = []
+  public private(set) final var arrangedSubviews: [UIView] = [] { didSet { arrangedKeys = nil } }
+  private final var arrangedKeys: Set<ObjectIdentifier>?
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { noteChange(from: oldValue, axis) } }
   open var distribution = Distribution.fill {
     didSet { noteChange(from: oldValue, distribution) }
@@ -94,11 +95,16 @@ open class UIStackView: UIView {
   /// it, and what is hidden is seen till then. High confidence.
   final func visibilityDidChange(of subview: UIView) {
     arrangementDidChange()
-    guard let animation = ViewAnimationContext.current,
-      arrangedSubviews.contains(where: { $0 === subview })
-    else { return }
+    guard let animation = ViewAnimationContext.current, arranges(subview) else { return }
     animation.layOutAtEnd(self)
     if subview.isHidden { animation.keepSeen(subview) }
+  }
+
+  /// Whether the view is one of those arranged.
+  final func arranges(_ view: UIView) -> Bool {
+    let keys = arrangedKeys ?? Set(arrangedSubviews.map(ObjectIdentifier.init))
+    arrangedKeys = keys
+    return keys.contains(ObjectIdentifier(view))
   }
 
   // MARK: Baselines

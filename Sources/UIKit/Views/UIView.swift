@@ -50,7 +50,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A promise that the view draws every pixel of its bounds; nothing checks it.
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
-  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { constraintSourceDidChange() }
+  }
   public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
   public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
   public final var layoutMarginsFollowReadableWidth = false { didSet { marginsDidChange() } }

@@ -55,7 +55,8 @@ extension LayoutEngine {
     return length
   }
 
-  /// The position or size that an attribute means.
+  /// The position or size that an attribute means. Leading is where lines begin in the view that
+  /// holds both items, so that a stack turns by its own direction; medium confidence.
   ///
   /// - Parameter other: The other item: to what lies inside it, the edges of a scroll view are
   ///   those of its content; the middle is that of the frame. High confidence for both.
@@ -63,7 +64,7 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of target: Target, from reference: UIView,
     beside other: Target?
   ) -> LinearExpression? {
-    guard let place = AttributePlace(attribute, isRightToLeft: target.view.isRightToLeft) else {
+    guard let place = AttributePlace(attribute, isRightToLeft: reference.isRightToLeft) else {
       return nil
     }
     let view = target.view
@@ -176,6 +177,9 @@ enum LayoutRank {
 
   static func hugging(_ order: Int) -> Int { -spread - order }
   static func compressionResistance(_ order: Int) -> Int { -spread + order }
+  /// Along a stack the first view is compressed, as it is the first that is stretched. Measured on
+  /// iOS 26; medium confidence.
+  static func compressionInStack(_ order: Int) -> Int { -spread - order }
   static func constraint(_ order: Int) -> Int { order }
 }
 
