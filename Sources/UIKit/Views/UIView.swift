@@ -51,7 +51,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A promise that the view draws every pixel of its bounds; nothing checks it.
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
-  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { constraintSourceDidChange() }
+  }
   public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
   public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
   public final var layoutMarginsFollowReadableWidth = false { didSet { marginsDidChange() } }
@@ -234,6 +236,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// From the top of the alignment rectangle; nil for a view without text, whose bottom counts.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat { 0 }
+  /// The view in this one whose baselines count for it; itself by default. Documented.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
 
   /// What stands for "no size of its own".
   public static let noIntrinsicMetric: CGFloat = -1
