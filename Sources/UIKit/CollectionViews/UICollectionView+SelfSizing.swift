@@ -9,9 +9,11 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let place = original.place
     guard layout.asksCellsForSizes, let view = shown[place],
-      askedSizes[place]?.contains(original.size) != true
+      askedSizes[place]?.contains(original.size) != true,
+      let given = original.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return false }
-    let preferred = view.preferredLayoutAttributesFitting(original)
+    // Views may change what they are given.
+    let preferred = view.preferredLayoutAttributesFitting(given)
     guard shown[place] === view else { return false }
     askedSizes[place, default: []] += [original.size, preferred.size]
     guard
