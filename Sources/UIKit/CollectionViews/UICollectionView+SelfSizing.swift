@@ -8,7 +8,7 @@ extension UICollectionView {
   final func askForSize(_ original: UICollectionViewLayoutAttributes) -> Bool {
     let layout = collectionViewLayout
     let place = original.place
-    guard layout.asksCellsForSizes, let view = shown[place],
+    guard layout.asksCellsForSizes, !hasGivenUpAsking, let view = shown[place],
       askedSizes[place]?.contains(original.size) != true,
       let given = original.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return false }
@@ -26,7 +26,10 @@ extension UICollectionView {
     return true
   }
 
-  final func reportRestlessSizes() {
+  /// Shows what is seen with the sizes of the last round.
+  final func giveUpAsking() {
+    hasGivenUpAsking = true
+    setNeedsLayout()
     Session.current.report(
       Diagnostic(
         .warning, rule: "restless-layout",
