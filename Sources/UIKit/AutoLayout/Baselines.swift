@@ -8,25 +8,28 @@ import Foundation
 struct TextBlock {
   private let ascender: CGFloat
   private let lineHeight: CGFloat
-  private let lineCount: Int
+  private let pitch: CGFloat
+  /// The number of lines but one.
+  private let others: CGFloat
   private let height: CGFloat
 
   /// Lines of one font in the middle of a height; of as high a room as they need when it is nil.
   @MainActor init(_ font: UIFont, lineCount: Int = 1, inHeight height: CGFloat? = nil) {
     ascender = font.ascender
     lineHeight = font.lineHeight
-    self.lineCount = max(lineCount, 1)
-    self.height = height ?? UIFont.pixelCeiling(font.lineHeight * CGFloat(self.lineCount))
+    pitch = font.lineHeight + font.leading
+    others = CGFloat(max(lineCount, 1) - 1)
+    self.height = height ?? UIFont.pixelCeiling(pitch * others + lineHeight)
   }
 
-  private var top: CGFloat { (height - lineHeight * CGFloat(lineCount)) / 2 }
+  private var top: CGFloat { (height - pitch * others - lineHeight) / 2 }
 
   /// Of the first line, from the top of the room.
   @MainActor var firstBaseline: CGFloat { UIFont.pixelRounding(top + ascender) }
 
   /// Of the last line, from the bottom of the room.
   @MainActor var lastBaseline: CGFloat {
-    let last: CGFloat = top + lineHeight * CGFloat(lineCount - 1) + ascender
+    let last: CGFloat = top + pitch * others + ascender
     return height - UIFont.pixelRounding(last)
   }
 }

@@ -83,17 +83,11 @@ open class UIToolbar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
-  }
-
-  /// 49 points on screens with a home indicator, else 44. Seen in files that Interface Builder laid
-  /// out; high confidence.
-  private var ownHeight: CGFloat {
-    Session.current.device.safeAreaInsets.bottom > 0 ? 49 : UIToolbar.height
+    CGSize(width: UIView.noIntrinsicMetric, height: Session.current.device.toolbarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ownHeight)
+    CGSize(width: size.width, height: Session.current.device.toolbarHeight)
   }
 }
 

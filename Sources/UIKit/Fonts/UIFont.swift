@@ -4,8 +4,13 @@ public import Foundation
 /// A face at a size.
 public final class UIFont: NSObject, Sendable {
   package let fontDescription: FontDescription
+  /// Points between the bottom of one line and the top of the next.
+  public let leading: CGFloat
 
-  package init(_ fontDescription: FontDescription) { self.fontDescription = fontDescription }
+  package init(_ fontDescription: FontDescription, leading: CGFloat = 0) {
+    self.fontDescription = fontDescription
+    self.leading = leading
+  }
 
   public convenience init?(name: String, size: CGFloat) {
     self.init(FontDescription(family: .named(name), size: size))
@@ -28,7 +33,10 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.defaultSize, weight: style == .headline ? .semibold : .regular)
+    let weight: FontWeight = style == .headline ? .semibold : .regular
+    let font = FontDescription(size: style.defaultSize, weight: weight)
+    let lineHeight = FontMetrics.system(size: font.size).lineHeight
+    return UIFont(font, leading: max(0, style.defaultPitch - lineHeight))
   }
 
   /// Documented sizes; high confidence.
@@ -54,7 +62,8 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.fontDescription == fontDescription
+    guard let other = object as? UIFont else { return false }
+    return other.fontDescription == fontDescription && other.leading == leading
   }
 
   public override var hash: Int { fontDescription.hashValue }
@@ -118,6 +127,23 @@ extension UIFont {
       case .caption1: 12
       case .caption2: 11
       default: 17
+      }
+    }
+
+    /// From one baseline to the next, at the default content size. Published; recorded for labels
+    /// in body, headline and subheadline.
+    fileprivate var defaultPitch: CGFloat {
+      switch self {
+      case .largeTitle: 41
+      case .title1: 34
+      case .title2: 28
+      case .title3: 25
+      case .callout: 21
+      case .subheadline: 20
+      case .footnote: 18
+      case .caption1: 16
+      case .caption2: 13
+      default: 22
       }
     }
   }

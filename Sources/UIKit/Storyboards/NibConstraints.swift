@@ -35,7 +35,10 @@ struct NibConstraints {
     let excluded = NibVariations(element).excluded(from: "constraints")
     for child in element.child("constraints")?.children("constraint") ?? [] {
       guard let constraint = makeConstraint(child) else { continue }
-      loader.adopt(constraint, for: child)
+      // An id that is there twice stays that of the view.
+      if child.id.map({ loader.object(id: $0) is UIView }) != true {
+        loader.adopt(constraint, for: child)
+      }
       if child.id.map(excluded.contains) == true {
         loader.keep(constraint)
       } else {

@@ -156,7 +156,10 @@ open class UITableViewCell: UIView, SegueCell {
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
+    // On the canvas an outlet moves no view.
+    if let new, Session.current.sceneLoading == .running || new.superview == nil {
+      insertSubview(new, at: new === backgroundView ? 0 : subviews.count)
+    }
     setNeedsLayout()
   }
 
@@ -204,7 +207,7 @@ open class UITableViewCell: UIView, SegueCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
     let side = placeAccessory()
     contentView.frame = contentFrame(besideAccessory: side)
     placeSeparator()

@@ -14,7 +14,7 @@ struct AttributedLines {
   private var result = SetText()
   /// What the line that is being filled holds.
   private var pieces: [SetText.Piece] = []
-  private var heights: [(ascender: CGFloat, height: CGFloat)] = []
+  private var fonts: [UIFont] = []
   private var x: CGFloat = 0
 
   /// - Parameter font: For characters that name none.
@@ -56,7 +56,7 @@ struct AttributedLines {
       if isFull { return }
       append(word)
     }
-    if pieces.isEmpty { heights.append(measures(of: attributes(at: range.location).font)) }
+    if pieces.isEmpty { fonts.append(attributes(at: range.location).font) }
     endLine(style, indent: indent, gap: gap)
     pendingSpacing += style.lineSpacing
   }
@@ -69,22 +69,23 @@ struct AttributedLines {
   private mutating func append(_ word: Word) {
     for part in word.parts {
       pieces.append(SetText.Piece(line: part.line, x: x, color: part.color))
-      heights.append(measures(of: part.font))
+      fonts.append(part.font)
       x += part.line.width
     }
   }
 
   private mutating func endLine(_ style: NSParagraphStyle, indent: CGFloat, gap: CGFloat) {
-    let ascender: CGFloat = heights.map(\.ascender).max() ?? 0
-    let own: CGFloat = heights.map(\.height).max() ?? 0
+    let ascender: CGFloat = fonts.map(\.ascender).max() ?? 0
+    let own: CGFloat = fonts.map(\.lineHeight).max() ?? 0
+    let leading: CGFloat = result.lines.isEmpty ? 0 : fonts.map(\.leading).max() ?? 0
     var height: CGFloat = style.lineHeightMultiple > 0 ? own * style.lineHeightMultiple : own
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    let bottom: CGFloat = result.height + gap + height
+    let bottom: CGFloat = result.height + gap + leading + height
     let line = SetText.Line(
       pieces: pieces, width: x - trailingSpace, indent: indent, baseline: bottom - own + ascender)
     result.append(line, bottom: bottom)
-    (pieces, heights, x) = ([], [], 0)
+    (pieces, fonts, x) = ([], [], 0)
   }
 
   /// Spaces at the end of a line take no room.
@@ -95,9 +96,6 @@ struct AttributedLines {
     return last.line.width - width(of: String(trimmed), last.line.font)
   }
 
-  private func measures(of font: UIFont) -> (ascender: CGFloat, height: CGFloat) {
-    (font.ascender, font.lineHeight)
-  }
 }
 
 // MARK: - Words

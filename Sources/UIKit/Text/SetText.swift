@@ -32,12 +32,13 @@ struct SetText {
   init() {}
 
   /// Text in one font.
-  private init(_ lines: [TextLine], ascender: CGFloat, lineHeight: CGFloat) {
+  @MainActor private init(_ lines: [TextLine], font: UIFont) {
     for line in lines {
+      let top: CGFloat = self.lines.isEmpty ? 0 : height + font.leading
       append(
         Line(
-          pieces: [Piece(line: line, x: 0)], width: line.width, baseline: height + ascender),
-        bottom: height + lineHeight)
+          pieces: [Piece(line: line, x: 0)], width: line.width, baseline: top + font.ascender),
+        bottom: top + font.lineHeight)
     }
   }
 
@@ -70,6 +71,40 @@ extension SetText {
       for: TextRequest(
         text, font: font.fontDescription, maximumWidth: room.width,
         maximumLines: room.maximumLines, lineBreak: room.lineBreak))
-    self.init(lines, ascender: font.ascender, lineHeight: font.lineHeight)
+    self.init(lines, font: font)
+  }
+
+  /// Text whose characters may have fonts and styles of their own, which count where there are any.
+  @MainActor init(_ text: String, _ styled: NSAttributedString?, in font: UIFont, room: TextRoom) {
+    if let styled, styled.hasSeveralStyles {
+      self = AttributedLines.set(styled, font: font, room: room)
+    } else {
+      self.init(text, in: font, room: room)
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Whether one font and the plain style of paragraphs do not say all that matters for lines.
+  fileprivate var hasSeveralStyles: Bool {
+    var runs = 0
+    var isSpecial = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      runs += 1
+      isSpecial = isSpecial || attributes[.kern] != nil
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      isSpecial = isSpecial || style?.shapesLines == true
+    }
+    return runs > 1 || isSpecial
+  }
+}
+
+extension NSParagraphStyle {
+  fileprivate var shapesLines: Bool {
+    let lengths: [CGFloat] = [
+      lineSpacing, paragraphSpacing, paragraphSpacingBefore, headIndent, tailIndent,
+      firstLineHeadIndent, minimumLineHeight, maximumLineHeight, lineHeightMultiple,
+    ]
+    return lengths.contains { $0 != 0 }
   }
 }

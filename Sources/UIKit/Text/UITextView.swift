@@ -7,7 +7,7 @@ open class UITextView: UIScrollView {
   /// How the keyboard behaves; each trait is a property too.
   public final var traits = TextInputTraits()
   private final var plainText = ""
-  private final var styledText: NSAttributedString?
+  private(set) final var styledText: NSAttributedString?
 
   /// 12 points of the system's font where nothing is set; medium confidence.
   open var font: UIFont? { didSet { restyle(.font, font) } }

@@ -9,10 +9,7 @@ extension UILabel {
   final func setText(fitting width: CGFloat) -> SetText {
     let room = TextRoom(
       width: width, maximumLines: numberOfLines, lineBreak: lineBreakMode.lineBreak)
-    if let styledText, styledText.hasSeveralStyles {
-      return AttributedLines.set(styledText, font: font, room: room)
-    }
-    return SetText(text ?? "", in: shrunkFont(for: width), room: room)
+    return SetText(text ?? "", styledText, in: shrunkFont(for: width), room: room)
   }
 
   /// The font, smaller where a line is to fit and would not.
@@ -79,30 +76,5 @@ extension UILabel {
   private var currentColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? textColor : .tertiaryLabel
-  }
-}
-
-extension NSAttributedString {
-  /// Whether one font and the plain style of paragraphs do not say all that matters for lines.
-  fileprivate var hasSeveralStyles: Bool {
-    var runs = 0
-    var isSpecial = false
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
-      runs += 1
-      isSpecial = isSpecial || attributes[.kern] != nil
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      isSpecial = isSpecial || style?.shapesLines == true
-    }
-    return runs > 1 || isSpecial
-  }
-}
-
-extension NSParagraphStyle {
-  fileprivate var shapesLines: Bool {
-    let lengths: [CGFloat] = [
-      lineSpacing, paragraphSpacing, paragraphSpacingBefore, headIndent, tailIndent,
-      firstLineHeadIndent, minimumLineHeight, maximumLineHeight, lineHeightMultiple,
-    ]
-    return lengths.contains { $0 != 0 }
   }
 }

@@ -144,6 +144,22 @@ struct OddConstraintTests {
     #expect(loaded.findings.first?.hasPrefix("6:") == true)
   }
 
+  @Test(arguments: [("2:4", 0.5), ("1/4", 0.25), ("-3", -3)])
+  func `a multiplier is a number or a fraction`(_ text: String, _ multiplier: Double) throws {
+    let fixture = try NibFixture<UIView>(
+      """
+      <view id="v"><constraints><constraint firstAttribute="width" secondItem="v" \
+      secondAttribute="height" multiplier="\(text)" id="k"/></constraints></view>
+      """)
+    #expect(fixture.view.constraints.map { Double($0.multiplier) } == [multiplier])
+  }
+
+  @Test func `an id that a view and a constraint have means the view`() throws {
+    let loaded = try load(
+      "<constraint firstItem=\"l\" firstAttribute=\"height\" constant=\"1\" id=\"l\"/>\n\(good)")
+    #expect(loaded.texts == ["l.height -.notAnAttribute 1.0", goodText] && loaded.findings == [])
+  }
+
   @Test func `an item's size may be related to another size of its own`() throws {
     let loaded = try load(
       "<constraint firstItem=\"l\" firstAttribute=\"width\" secondItem=\"l\" "
@@ -203,5 +219,39 @@ struct OddConstraintTests {
       """)
     #expect(
       fixture.read { $0.constraints.first?.description.contains("V:|-(NSSpace(20))-[") } == true)
+  }
+
+  @Test func `whatever is written, a constraint makes sense or is left out`() throws {
+    let choices: [(name: String, values: [String])] = [
+      ("firstItem", ["l", "w", "v", "x", "safe", "tap", "k", "gone", ""]),
+      ("firstAttribute", ["top", "leading", "left", "width", "height", "baseline", "no", ""]),
+      ("relation", ["lessThanOrEqual", "equal", "greater"]),
+      ("secondItem", ["l", "w", "v", "x", "safe", "tap", "gone"]),
+      ("secondAttribute", ["bottom", "top", "trailing", "rightMargin", "width", "height", "no"]),
+      ("multiplier", ["2", "0", "1e9", "-1", "nan", "1:0", "2/3", "x"]),
+      ("constant", ["1e9", "1e10", "-inf", "5", "", "0x1p4"]),
+      ("priority", ["750", "0", "1000", "1001", "-1", "0.5", "nan", "1e-50"]),
+    ]
+    var state: UInt64 = 42
+    func pick(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    var kept = 0
+    for _ in 0..<100 {
+      let constraints = (0..<10).map { number in
+        let attributes = choices.filter { _ in pick(8) > 0 }.map { choice in
+          // The first value is a good one.
+          let value = pick(3) > 0 ? 0 : pick(choice.values.count)
+          return "\(choice.name)=\"\(choice.values[value])\""
+        }
+        return "<constraint \(attributes.joined(separator: " ")) id=\"k\(number)\"/>"
+      }
+      let loaded = try load(constraints.joined(separator: "\n"))
+      #expect(loaded.texts.count + loaded.findings.count == constraints.count)
+      #expect(loaded.texts.allSatisfy { !$0.contains("inf") && !$0.contains("nan") })
+      kept += loaded.texts.count
+    }
+    #expect(kept > 100)
   }
 }

@@ -57,7 +57,8 @@ extension LayoutEngine {
 
   /// The position or size that an attribute means.
   ///
-  /// - Parameter other: The other item: to what lies inside it, a scroll view is its content.
+  /// - Parameter other: The other item: to what lies inside it, the edges of a scroll view are
+  ///   those of its content; the middle is that of the frame. High confidence for both.
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of target: Target, from reference: UIView,
     beside other: Target?
@@ -67,7 +68,7 @@ extension LayoutEngine {
     }
     let view = target.view
     let isInside = other.map { !$0.isSame(as: target) } ?? false
-    let isContent = view === reference && isInside && place.edge != .length
+    let isContent = view === reference && isInside && (place.edge == .start || place.edge == .end)
     var extent = extent(of: target, place.axis, from: reference, isContent: isContent)
     if place.isWithinMargins, case .view = target {
       extent.inset(by: view.layoutMargins, place.axis)

@@ -8,7 +8,8 @@ extension LayoutEngine {
   /// last (low: UIKit's own choice is not documented). What follows from frames stays.
   func victim(among ids: [ConstraintID]) -> ConstraintID {
     let wishes = ids.filter { origins[$0]?.isWishOfContent == true }
-    let constraints = ids.filter { origins[$0]?.constraint != nil }
+    // What arranges a stack stays too: so in files, medium confidence.
+    let constraints = ids.filter { origins[$0]?.constraint.map { !$0.arrangesStack } ?? false }
     return wishes.last ?? constraints.last ?? ids[ids.count - 1]
   }
 
@@ -54,4 +55,9 @@ extension EquationOrigin {
     case .own, .constraint: false
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a stack made it to arrange its views.
+  fileprivate var arrangesStack: Bool { identifier.map { StackRole(rawValue: $0) != nil } ?? false }
 }

@@ -4,7 +4,10 @@ import InterfaceBuilder
 extension UIFont {
   /// The font of an element; one that says nothing is the system's at 17 points.
   convenience init(_ element: FontElement) {
-    self.init(element.value?.fontDescription ?? FontDescription(size: UIFont.labelFontSize))
+    let description = element.value?.fontDescription
+    self.init(
+      description ?? FontDescription(size: UIFont.labelFontSize),
+      leading: element.value?.leading ?? 0)
   }
 }
 
@@ -20,6 +23,12 @@ extension FontElement.Value {
       UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)).fontDescription
     }
   }
+
+  fileprivate var leading: CGFloat {
+    guard case .textStyle(let style) = self else { return 0 }
+    return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)).leading
+  }
+
   /// A size that text can be set in; Interface Builder itself takes no other.
   private func usable(_ size: Double) -> CGFloat { CGFloat(min(max(size, 1), 1000)) }
 }
