@@ -229,6 +229,8 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// A subview's content asks for another size: whoever measured it places it anew.
   func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+  /// What constraints are made of changed in the view or somewhere below it; told before layout.
+  func constraintsBelowDidChange() {}
   /// The size of the content at a width, for views that wrap.
   func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   /// Whether the height of the content depends on the width.
