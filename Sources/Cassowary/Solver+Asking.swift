@@ -13,8 +13,14 @@ extension Solver {
 
   /// All variables whose values are open, in the order of creation.
   public func ambiguousVariables() -> [Variable] {
-    columns.indices.map { Variable(index: Int32($0)) }.filter { isAmbiguous($0) }
-      .sorted { columns[Int($0.index)].serial < columns[Int($1.index)].serial }
+    var found = columns.indices.filter { columns[$0].isHeld && columns[$0].block < 0 }
+      .map { Int32($0) }
+    for var block in blocks {
+      let isOpen = block.ambiguity()
+      found += block.variables.indices.filter { isOpen[$0] }.map { block.variables[$0] }
+    }
+    return found.sorted { columns[Int($0)].serial < columns[Int($1)].serial }
+      .map { Variable(index: $0) }
   }
 
   /// A second solution that serves all constraints as well and gives the variable another value;

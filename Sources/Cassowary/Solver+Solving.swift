@@ -68,8 +68,7 @@ extension Solver {
     }
     staleBlocks.removeAll(keepingCapacity: true)
     newRows.removeAll(keepingCapacity: true)
-    pool.sort { rows[Int($0)].serial < rows[Int($1)].serial }
-    return pool
+    return inOrderOfAddition(pool)
   }
 
   /// Sorts rows by what they share variables with. Small groups go together.
@@ -83,28 +82,24 @@ extension Solver {
         members.join(first, terms[Int(index)].variable.index)
       }
     }
-    var groups: [[Int32]] = []
-    var groupOf = Array(repeating: -1, count: columns.count + 1)
+    var sorter = Buckets(count: columns.count + 1)
     for slot in pool {
       let row = rows[Int(slot)]
-      let root =
+      sorter.add(
         row.count == 0
-        ? columns.count : Int(members.root(terms[Int(row.start)].variable.index))
-      if groupOf[root] < 0 {
-        groupOf[root] = groups.count
-        groups.append([])
-      }
-      groups[groupOf[root]].append(slot)
+          ? columns.count : Int(members.root(terms[Int(row.start)].variable.index)))
     }
-    return pooled(groups)
+    return pooled(sorter.sorted(pool), sorter)
   }
 
-  private func pooled(_ groups: [[Int32]]) -> [[Int32]] {
+  private func pooled(_ sorted: [Int32], _ sorter: Buckets) -> [[Int32]] {
     var result: [[Int32]] = []
     var small: [Int32] = []
-    for group in groups {
+    for bucket in 0..<sorter.count where !sorter.range(bucket).isEmpty {
+      let range = sorter.range(bucket)
+      let group = sorted[Int(range.lowerBound)..<Int(range.upperBound)]
       if group.count >= 64 {
-        result.append(group)
+        result.append(Array(group))
         continue
       }
       small += group
@@ -113,7 +108,14 @@ extension Solver {
       small = []
     }
     if !small.isEmpty { result.append(small) }
-    return result.map { $0.sorted { rows[Int($0)].serial < rows[Int($1)].serial } }
+    return result.map { inOrderOfAddition($0) }
+  }
+
+  private func inOrderOfAddition(_ slots: [Int32]) -> [Int32] {
+    let isSorted = slots.indices.dropFirst().allSatisfy {
+      rows[Int(slots[$0 - 1])].serial < rows[Int(slots[$0])].serial
+    }
+    return isSorted ? slots : slots.sorted { rows[Int($0)].serial < rows[Int($1)].serial }
   }
 
   /// Makes a block, leaving out constraints until the required ones agree.
@@ -122,8 +124,8 @@ extension Solver {
     var broken: Set<Int32> = []
     var conflicts: [Conflict] = []
     while true {
-      let kept = slots.filter { !broken.contains($0) }.map { (slot: $0, row: rows[Int($0)]) }
-      var block = Block(rows: kept, terms: terms, variables: variables, columns: columns)
+      let kept = broken.isEmpty ? slots : slots.filter { !broken.contains($0) }
+      var block = Block(kept, rows, terms: terms, variables: variables, columns: columns)
       block.slots = slots
       guard let trouble = block.refresh() else {
         block.conflicts = conflicts
@@ -156,7 +158,10 @@ extension Solver {
         variables.append(variable)
       }
     }
-    variables.sort { columns[Int($0)].serial < columns[Int($1)].serial }
+    let isSorted = variables.indices.dropFirst().allSatisfy {
+      columns[Int(variables[$0 - 1])].serial < columns[Int(variables[$0])].serial
+    }
+    if !isSorted { variables.sort { columns[Int($0)].serial < columns[Int($1)].serial } }
     for (place, variable) in variables.enumerated() {
       columns[Int(variable)].place = Int32(place)
     }

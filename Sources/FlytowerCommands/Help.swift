@@ -23,7 +23,7 @@ enum Help {
   private static let texts = [
     "render": """
     usage: flytower render FILE… --output DIR [--scene ID]
-                           [--device NAME] [--orientation portrait|landscape]
+                           [--device NAME] [--orientation portrait|landscape] [--era ERA]
                            [--appearance light|dark] [--scale 1|2|3]
                            [--project DIR] [--language CODE] [--resources]
 
@@ -35,7 +35,7 @@ enum Help {
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
                          [--snapshots DIR] [--log] [--window]
-                         [--device NAME] [--orientation portrait|landscape]
+                         [--device NAME] [--orientation portrait|landscape] [--era ERA]
                          [--appearance light|dark] [--scale 1|2|3]
                          [--project DIR] [--language CODE] [--resources]
 
@@ -45,17 +45,18 @@ enum Help {
     """,
     "frames": """
     usage: flytower frames [--format text|json] [--ambiguous | --misplaced] [--device NAME]
-                           [--orientation portrait|landscape] FILE…
+                           [--orientation portrait|landscape] [--era ERA] FILE…
 
     Prints every view of every scene, in its superview's coordinates, laid out as Interface
-    Builder's canvas does: on the document's device, or on the one that is asked for.
+    Builder's canvas does: on the document's device, or on the one that is asked for, with the
+    controls of the document's system, or of --era (ios7, ios11, ios13, ios14, ios16, ios26).
     --ambiguous tells only of views whose constraints allow more than one layout, with two of
     them; --misplaced only of views that the file has elsewhere than their constraints. JSON is
     one object a line and file.
     """,
     "why": """
     usage: flytower why --view ID [--format text|json] [--device NAME]
-                        [--orientation portrait|landscape] FILE…
+                        [--orientation portrait|landscape] [--era ERA] FILE…
 
     Prints what fixes each edge and size of a view: the constraints of the view first, then
     those they rest on, each with its place in the file. JSON is one object a line and view.

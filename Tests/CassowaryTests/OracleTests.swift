@@ -48,4 +48,6 @@ func expectDefinition(_ stage: SystemOnStage, seed: Int) {
   #expect(isSame, "seed \(seed): \(values) for \(expected)")
   let ambiguity = stage.variables.map { stage.solver.isAmbiguous($0) }
   #expect(ambiguity == oracle.ambiguity, "seed \(seed)")
+  let open = stage.variables.indices.filter { ambiguity[$0] }.map { stage.variables[$0] }
+  #expect(stage.solver.ambiguousVariables() == open, "seed \(seed)")
 }

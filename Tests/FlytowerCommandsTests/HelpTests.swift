@@ -52,7 +52,7 @@ struct HelpTests {
   private let texts = [
     "render": """
     usage: flytower render FILE… --output DIR [--scene ID]
-                           [--device NAME] [--orientation portrait|landscape]
+                           [--device NAME] [--orientation portrait|landscape] [--era ERA]
                            [--appearance light|dark] [--scale 1|2|3]
                            [--project DIR] [--language CODE] [--resources]
 
@@ -64,7 +64,7 @@ struct HelpTests {
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
                          [--snapshots DIR] [--log] [--window]
-                         [--device NAME] [--orientation portrait|landscape]
+                         [--device NAME] [--orientation portrait|landscape] [--era ERA]
                          [--appearance light|dark] [--scale 1|2|3]
                          [--project DIR] [--language CODE] [--resources]
 
@@ -74,7 +74,7 @@ struct HelpTests {
     """,
     "frames": """
     usage: flytower frames [--format text|json] [--device NAME]
-                           [--orientation portrait|landscape] FILE…
+                           [--orientation portrait|landscape] [--era ERA] FILE…
 
     Prints every view of every scene, in its superview's coordinates, laid out as Interface
     Builder's canvas does: on the document's device, or on the one that is asked for. JSON is one

@@ -3,24 +3,44 @@ extension Block {
     lines.contains { $0.isAmbiguous } || simplexes.contains { $0.isAmbiguous }
   }
 
-  private func isAmbiguous(part: Int32) -> Bool {
+  func isAmbiguous(part: Int32) -> Bool {
     part >= 0 ? lines[Int(part)].isAmbiguous : simplexes[Int(~part)].isAmbiguous
   }
 
   /// Settles what the goals leave open: each variable in turn comes as near to zero as it can.
   mutating func chooseNearestZero() {
-    var choice = OpenChoice(of: self)
     for variable in program.core where isAmbiguous(part: partOf[Int(variable)]) {
       values[Int(variable)] = 0
     }
     program.goBackward(&values)
+    var choice = OpenChoice(of: self)
     for variable in Int32(0)..<Int32(values.count) where !choice.isEmpty {
-      let terms = expansion.expand([Entry(variable: variable, coefficient: 1)], program)
-        .filter { isAmbiguous(part: partOf[Int($0.variable)]) }
-      choice.settle(terms, apart: values[Int(variable)], in: self)
+      choice.settle(variable, in: self)
     }
     choice.write(to: &values)
     program.goBackward(&values)
+  }
+
+  /// By variable, whether goals leave room for another value.
+  mutating func ambiguity() -> [Bool] {
+    guard hasAmbiguity else { return Array(repeating: false, count: values.count) }
+    let byLines = movement { part in part >= 0 && isAmbiguous(part: part) }
+    let bySimplexes = movement { part in part < 0 && isAmbiguous(part: part) }
+    return values.indices.map { place in
+      byLines[place] || (bySimplexes[place] && isAmbiguous(Int32(place)))
+    }
+  }
+
+  /// By variable, whether it moves when the free variables of some parts move, each its own way.
+  private func movement(of isMoving: (_ part: Int32) -> Bool) -> [Bool] {
+    var moves = Array(repeating: 0.0, count: values.count)
+    var weight = 0.5
+    for variable in program.core where isMoving(partOf[Int(variable)]) {
+      // Steps without a pattern, so that different movements do not cancel by chance.
+      weight = (weight + 0.6180339887498949).truncatingRemainder(dividingBy: 1)
+      moves[Int(variable)] = 1 + weight
+    }
+    return program.movement(moves)
   }
 
   /// Whether goals leave room for another value of the variable.
@@ -31,7 +51,7 @@ extension Block {
   /// Values of free variables that serve the goals as well and give the variable another value.
   private mutating func otherValues(movingBy variable: Int32) -> [(Int32, Double)]? {
     guard hasAmbiguity else { return nil }
-    let terms = expansion.expand([Entry(variable: variable, coefficient: 1)], program)
+    let terms = expansion.expand(variable, program)
       .filter { isAmbiguous(part: partOf[Int($0.variable)]) }
     for part in parts(of: terms) {
       if let other = otherValues(of: part, terms.filter { partOf[Int($0.variable)] == part }) {

@@ -38,8 +38,9 @@ extension Block {
 
   /// How much a variable changes with the bounds of the goals that hold its free variables.
   private mutating func goalShares(in variable: Int32) -> [(goal: Int32, share: Double)] {
+    guard !program.core.isEmpty else { return [] }
     var shares: [(goal: Int32, share: Double)] = []
-    let terms = expansion.expand([Entry(variable: variable, coefficient: 1)], program)
+    let terms = expansion.expand(variable, program)
     for term in terms where partOf[Int(term.variable)] >= 0 {
       let line = lines[Int(partOf[Int(term.variable)])]
       let isLow = values[Int(line.variable)] - line.low <= line.high - values[Int(line.variable)]

@@ -15,7 +15,7 @@ struct Block {
   var isStale = false
 
   var program = Program()
-  var expansion: Expansion
+  var expansion = Expansion(of: Program(), variableCount: 0)
   /// By equation, its row.
   var equations: [Int32] = []
   var goals: [Goal] = []
@@ -40,7 +40,7 @@ struct Block {
   var changedParts: [Int32] = []
   var isQueued = false
 
-  static let empty = Block(rows: [], terms: [], variables: [], columns: [])
+  static let empty = Block([], [], terms: [], variables: [], columns: [])
 
   /// Edits a constant in place.
   /// - Returns: Whether the block was up to date before.
@@ -81,17 +81,8 @@ struct Block {
     for variable in program.core { values[Int(variable)] = 0 }
     program.goBackward(&values)
     for index in goals.indices {
-      goals[index].offset = sum(goals[index].source)
+      goals[index].offset = sources.sum(goals[index].source, values)
     }
-  }
-
-  func sum(_ range: Range<Int32>) -> Double {
-    var sum = 0.0
-    for index in range {
-      let entry = sources[Int(index)]
-      sum += entry.coefficient * values[Int(entry.variable)]
-    }
-    return sum
   }
 
   // MARK: - Parts
@@ -143,13 +134,13 @@ struct Block {
   private func contradiction() -> Trouble? {
     for check in program.checks {
       let source = equationSources[Int(check.row)]
-      if !agrees(sum(source) - program.constants[Int(check.row)], with: source) {
+      if !agrees(sources.sum(source, values) - program.constants[Int(check.row)], with: source) {
         return .check(check)
       }
     }
     for index in settledGoals where goals[Int(index)].isRequired {
       let goal = goals[Int(index)]
-      let residual = sum(goal.source) - goal.constant
+      let residual = sources.sum(goal.source, values) - goal.constant
       if residual < 0 && !agrees(residual, with: goal.source) { return .goals([(index, 1)]) }
     }
     return nil

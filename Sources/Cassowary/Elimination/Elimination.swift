@@ -4,11 +4,17 @@
 /// with a variable that nothing else mentions, those of two variables, then the rest, shortest
 /// first. The result is a `Program`.
 struct Elimination {
+  /// An equation's entries stand together among the program's. Once it is closed they stay.
   struct Equation {
-    var entries: [Entry]
+    var start: Int32
+    var count: Int32
+    /// How many entries there is room for.
+    var room: Int32
     /// How many of the entries are not fixed.
     var openCount: Int32
     var isOpen = true
+
+    var range: Range<Int32> { start..<start + count }
   }
 
   enum Standing: UInt8 {
@@ -23,29 +29,43 @@ struct Elimination {
   var equationCounts: [Int32]
   /// By variable, how many goals mention it, roughly.
   var goalCounts: [Int32]
+
   /// By variable, a list of equations in which it stands or stood; see `links`.
   private var heads: [Int32]
   private var links: [(next: Int32, equation: Int32)] = []
+  /// By equation, the last search that met it.
+  private var lastSearch: [Int32] = []
+  private var search: Int32 = 0
 
-  /// Equations with at most one open variable, and those with two.
+  /// Equations with at most one open variable, last first.
   private var singles: [Int32] = []
-  private var pairs = Queue()
-  /// Variables that may stand in one equation alone.
+  /// Variables that may stand in one equation alone. Those created last go first, so that what
+  /// stays free is, where it can be, what the rule of the nearest zero asks first.
   private var lonely: [Int32] = []
-  private var longer: [Queue] = []
+  /// Equations of two open variables, of three, and so on; the last queue has all that are longer.
+  private var queues = Array(repeating: Queue(), count: 40)
 
-  init(variableCount: Int) {
+  init(variableCount: Int, equationCount: Int, termCount: Int) {
     standing = Array(repeating: .open, count: variableCount)
     equationCounts = Array(repeating: 0, count: variableCount)
     goalCounts = equationCounts
     heads = Array(repeating: -1, count: variableCount)
+    equations.reserveCapacity(equationCount)
+    program.constants.reserveCapacity(equationCount)
+    program.steps.reserveCapacity(equationCount)
+    lastSearch.reserveCapacity(equationCount)
+    links.reserveCapacity(termCount)
+    program.entries.reserveCapacity(termCount)
   }
 
-  mutating func add(_ entries: [Entry], constant: Double) {
+  mutating func add(_ entries: ArraySlice<Entry>, constant: Double) {
     let index = Int32(equations.count)
-    equations.append(Equation(entries: entries, openCount: Int32(entries.count)))
+    let (start, count) = (Int32(program.entries.count), Int32(entries.count))
+    equations.append(Equation(start: start, count: count, room: count, openCount: count))
+    lastSearch.append(0)
     program.constants.append(constant)
     for entry in entries {
+      program.entries.append(entry)
       equationCounts[Int(entry.variable)] += 1
       link(entry.variable, index)
     }
@@ -53,9 +73,11 @@ struct Elimination {
 
   /// Eliminates all equations.
   mutating func run() -> Program {
-    for index in equations.indices.reversed() { file(Int32(index)) }
-    singles.sort(by: >)
-    for variable in standing.indices.reversed() { noticeLonely(Int32(variable)) }
+    for index in equations.indices.reversed() where equations[index].openCount <= 1 {
+      file(Int32(index))
+    }
+    for index in equations.indices where equations[index].openCount > 1 { file(Int32(index)) }
+    for variable in standing.indices { noticeLonely(Int32(variable)) }
     while step() {}
     for variable in standing.indices where standing[variable] == .open {
       program.core.append(Int32(variable))
@@ -68,8 +90,6 @@ struct Elimination {
       settle(equation)
     } else if let variable = lonely.popLast() {
       peel(variable)
-    } else if let equation = pairs.next() {
-      if isOpen(equation, with: 2) { eliminate(equation) }
     } else if let equation = shortest() {
       eliminate(equation)
     } else {
@@ -80,38 +100,36 @@ struct Elimination {
 
   // MARK: - Which equation is next
 
-  func isOpen(_ equation: Int32, with count: Int32) -> Bool {
-    equations[Int(equation)].isOpen && equations[Int(equation)].openCount == count
-  }
-
   /// Puts an equation where equations of its length wait. It may wait in several places; only the
   /// one that fits its length counts.
   mutating func file(_ index: Int32) {
     let equation = equations[Int(index)]
     guard equation.isOpen else { return }
-    switch equation.openCount {
-    case ...1: singles.append(index)
-    case 2: pairs.append(index)
-    default:
-      let place = Int(min(equation.openCount, 40)) - 3
-      while longer.count <= place { longer.append(Queue()) }
-      longer[place].append(index)
+    if equation.openCount <= 1 {
+      singles.append(index)
+    } else {
+      queues[place(of: equation)].append(index)
     }
+  }
+
+  private func place(of equation: Equation) -> Int {
+    min(Int(equation.openCount) - 2, queues.count - 1)
   }
 
   mutating func noticeLonely(_ variable: Int32) {
+    if isLonely(variable) { lonely.append(variable) }
+  }
+
+  func isLonely(_ variable: Int32) -> Bool {
     let index = Int(variable)
-    if standing[index] == .open && equationCounts[index] == 1 && goalCounts[index] == 0 {
-      lonely.append(variable)
-    }
+    return standing[index] == .open && equationCounts[index] == 1 && goalCounts[index] == 0
   }
 
   private mutating func shortest() -> Int32? {
-    for place in longer.indices {
-      while let equation = longer[place].next() {
-        let count = equations[Int(equation)].openCount
-        let fits = place == 37 ? count >= 40 : count == place + 3
-        if equations[Int(equation)].isOpen && fits { return equation }
+    for index in queues.indices {
+      while let equation = queues[index].next() {
+        let found = equations[Int(equation)]
+        if found.isOpen && found.openCount > 1 && place(of: found) == index { return equation }
       }
     }
     return nil
@@ -124,22 +142,28 @@ struct Elimination {
     heads[Int(variable)] = Int32(links.count - 1)
   }
 
-  /// Open equations that mention the variable, each once.
-  func openEquations(with variable: Int32) -> [Int32] {
-    var found: [Int32] = []
-    var link = heads[Int(variable)]
-    while link >= 0 {
-      let (next, equation) = links[Int(link)]
-      if equations[Int(equation)].isOpen
-        && equations[Int(equation)].entries.contains(where: { $0.variable == variable })
-      {
-        found.append(equation)
-      }
-      link = next
+  /// Begins a search for the open equations that mention a variable.
+  mutating func beginSearch(for variable: Int32) -> Int32 {
+    search += 1
+    return heads[Int(variable)]
+  }
+
+  /// The next equation of the search, each once.
+  mutating func next(_ cursor: inout Int32, with variable: Int32) -> (equation: Int32, at: Int32)? {
+    while cursor >= 0 {
+      let (next, equation) = links[Int(cursor)]
+      cursor = next
+      guard equations[Int(equation)].isOpen, lastSearch[Int(equation)] != search,
+        let place = place(of: variable, in: equation)
+      else { continue }
+      lastSearch[Int(equation)] = search
+      return (equation, place)
     }
-    guard found.count > 1 else { return found }
-    found.sort()
-    return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
+    return nil
+  }
+
+  func place(of variable: Int32, in equation: Int32) -> Int32? {
+    equations[Int(equation)].range.first { program.entries[Int($0)].variable == variable }
   }
 }
 

@@ -41,4 +41,21 @@ extension Program {
       variables[Int(entry.variable)] += amount * entry.coefficient
     }
   }
+
+  /// By variable, whether it moves when free variables move as given.
+  func movement(_ free: [Double]) -> [Bool] {
+    var moves = free
+    var sizes = free.map(\.magnitude)
+    for definition in definitions.reversed() {
+      var (sum, size) = (0.0, 0.0)
+      for index in definition.others {
+        let entry = entries[Int(index)]
+        sum -= entry.coefficient * moves[Int(entry.variable)]
+        size += entry.coefficient.magnitude * sizes[Int(entry.variable)]
+      }
+      moves[Int(definition.variable)] = sum / definition.pivot
+      sizes[Int(definition.variable)] = size / definition.pivot.magnitude
+    }
+    return moves.indices.map { moves[$0].magnitude > 1e-11 * sizes[$0] }
+  }
 }

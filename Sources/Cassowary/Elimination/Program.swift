@@ -47,13 +47,14 @@ struct Program {
 
   /// Fixes what the constants fix.
   mutating func goForward(_ values: inout [Double]) {
-    work = constants
+    work.removeAll(keepingCapacity: true)
+    work.append(contentsOf: constants)
     for step in steps {
       switch step {
       case .fix(let definition):
-        values[Int(definition.variable)] = value(by: definition, values)
+        values[Int(definition.variable)] = definition.value(work, entries, values)
       case .fold(let row, let range):
-        work[Int(row)] -= sum(range, values)
+        work[Int(row)] -= entries.sum(range, values)
       case .combine(let row, let other, let factor):
         work[Int(row)] -= factor * work[Int(other)]
       }
@@ -63,20 +64,25 @@ struct Program {
   /// Gives every defined variable its value from the free and the fixed ones.
   func goBackward(_ values: inout [Double]) {
     for definition in definitions.reversed() {
-      values[Int(definition.variable)] = value(by: definition, values)
+      values[Int(definition.variable)] = definition.value(work, entries, values)
     }
   }
+}
 
-  private func value(by definition: Definition, _ values: [Double]) -> Double {
-    let value = (work[Int(definition.row)] - sum(definition.others, values)) / definition.pivot
+extension Program.Definition {
+  fileprivate func value(_ work: [Double], _ entries: [Entry], _ values: [Double]) -> Double {
+    let value = (work[Int(row)] - entries.sum(others, values)) / pivot
     // What overflows is beyond any use; it must only not spread as a NaN.
     return value.magnitude < 1e100 ? value : 0
   }
+}
 
-  private func sum(_ range: Range<Int32>, _ values: [Double]) -> Double {
+extension [Entry] {
+  /// What some of the entries come to.
+  func sum(_ range: Range<Int32>, _ values: [Double]) -> Double {
     var sum = 0.0
     for index in range {
-      let entry = entries[Int(index)]
+      let entry = self[Int(index)]
       sum += entry.coefficient * values[Int(entry.variable)]
     }
     return sum

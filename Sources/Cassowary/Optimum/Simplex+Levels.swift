@@ -109,13 +109,10 @@ extension Simplex {
 
   /// Brings a sum of the free variables as near to a target as all goals allow.
   mutating func pull(_ sum: [Entry], to target: Double) {
-    let form = inColumns(sum).filter { entry in
-      entry.coefficient.magnitude > 1e-11
-    }
+    let form = inColumns(sum)
     guard !form.isEmpty else { return }
     append(form, bound: target, isEquality: true)
-    evaluate()
+    evaluate(row: rows.count - 1)
     minimize([Int32(quantities.count - 1)])
-    evaluate()
   }
 }

@@ -83,15 +83,16 @@ struct Simplex {
     var largest = 0.0
     for quantity in quantities { largest = max(largest, quantity.bound.magnitude) }
     tolerance = 1e-9 * (1 + largest)
-    for row in rows.indices {
-      var sum = 0.0
-      for entry in rows[row] {
-        let held = quantities[Int(columnOwner[Int(entry.variable)])]
-        sum += entry.coefficient * held.bound
-      }
-      let owner = Int(rowOwner[row])
-      quantities[owner].value = sum - quantities[owner].bound
+    for row in rows.indices { evaluate(row: row) }
+  }
+
+  mutating func evaluate(row: Int) {
+    var sum = 0.0
+    for entry in rows[row] {
+      sum += entry.coefficient * quantities[Int(columnOwner[Int(entry.variable)])].bound
     }
+    let owner = Int(rowOwner[row])
+    quantities[owner].value = sum - quantities[owner].bound
   }
 
   /// Whether all values keep to where the last solution put them, so that it still is one.

@@ -10,6 +10,8 @@ struct StageOptions {
   var chosenDevice: Device?
   /// nil for the way that the device was chosen.
   var isLandscape: Bool?
+  /// nil for the system of the document, or of today.
+  var era: InterfaceEra?
   var scale: CGFloat?
   var style = UIUserInterfaceStyle.light
   /// nil for the texts of the documents themselves.
@@ -28,7 +30,7 @@ struct StageOptions {
     try readProject(&arguments)
   }
 
-  /// The device, and how it is held.
+  /// The device, how it is held, and the system whose controls it shows.
   mutating func readDevice(_ arguments: inout ArgumentReader) throws(UsageError) {
     if let name = try arguments.option("--device") {
       guard let found = Device.named(name) else {
@@ -42,6 +44,8 @@ struct StageOptions {
     case "portrait": isLandscape = false
     case _: break
     }
+    let eras = InterfaceEra.allCases.map(\.rawValue)
+    era = try arguments.option("--era", oneOf: eras).flatMap(InterfaceEra.init)
   }
 
   /// Where the resources are, and in which language.
@@ -85,6 +89,7 @@ struct StageOptions {
   ) -> Session {
     let session = Session(
       device: device, typesetter: fonts, userInterfaceStyle: style, connections: connections)
+    if let era { session.era = era }
     session.whenRaised = { [unowned session] exception in
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }
@@ -102,7 +107,7 @@ extension StageOptions {
     (options.chosenDevice, options.isLandscape) = (canvas.device, nil)
     let session = options.makeSession(fonts: fonts)
     session.canvas = canvas
-    session.era = InterfaceEra(toolsVersion: document.root["toolsVersion"])
+    session.era = era ?? InterfaceEra(toolsVersion: document.root["toolsVersion"])
     session.contentSizeCategory = .canvas(of: document)
     return session
   }

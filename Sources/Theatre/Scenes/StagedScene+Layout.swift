@@ -5,14 +5,14 @@ import UIKit
 extension StagedScene {
   /// Every view of the scene that the document has, parents first.
   public var frames: [ViewFrame] {
-    session.bind { view.nibSubtree.map { ViewFrame($0, in: document) } }
+    session.bind { nibViews.map { ViewFrame($0, in: document) } }
   }
 
   /// The views whose constraints allow more than one layout, each with another frame that serves
   /// them as well.
   public var ambiguousFrames: [(view: ViewFrame, alternative: CGRect)] {
     session.bind {
-      view.nibSubtree.compactMap { view in
+      nibViews.compactMap { view in
         view.alternativeFrame.map { (ViewFrame(view, in: document), $0) }
       }
     }
@@ -21,9 +21,14 @@ extension StagedScene {
   /// What fixes the edges and sizes of the view with the id; nil if the scene has none.
   public func explanation(ofView id: String) -> ViewExplanation? {
     session.bind {
-      view.nibSubtree.first { $0.nibIdentifier == id }.map { ViewExplanation($0, in: document) }
+      nibViews.first { $0.nibIdentifier == id }.map { ViewExplanation($0, in: document) }
     }
   }
+}
+
+extension StagedScene {
+  /// The views that the document has, in order.
+  private var nibViews: [UIView] { ([view] + others).flatMap(\.nibSubtree) }
 }
 
 extension UIView {

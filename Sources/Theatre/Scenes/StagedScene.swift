@@ -12,6 +12,8 @@ public struct StagedScene {
   public let session: Session
   /// The scene's root view.
   public let view: UIView
+  /// The views that stand beside the controller in the scene, on the canvas.
+  let others: [UIView]
   let document: Document
   /// What was found wrong with it, less what was said of a scene before it.
   public let diagnostics: [Diagnostic]
@@ -55,23 +57,27 @@ public struct StagedScene {
   private init(
     _ element: ControllerElement, of document: Document, in session: Session, after known: Int
   ) {
-    let view = session.perform {
+    let (view, others) = session.perform {
       let storyboard = UIStoryboard(name: document.storyboardName, document: document)
       let controller = storyboard.instantiate(element)
       controller.loadViewIfNeeded()
-      return StagedScene.show(controller, of: element, in: session)
+      let others = session.sceneLoading == .canvas ? controller.otherViewsOfScene : []
+      for view in others { StagedScene.show(view, of: document, in: session) }
+      return (StagedScene.show(controller, of: element, in: session), others)
     }
     self.init(
-      name: element.sceneName, session: session, view: view, document: document,
+      name: element.sceneName, session: session, view: view, others: others, document: document,
       diagnostics: Array(session.log.diagnostics.dropFirst(known)))
   }
 
   private init(
-    name: String, session: Session, view: UIView, document: Document, diagnostics: [Diagnostic]
+    name: String, session: Session, view: UIView, others: [UIView] = [], document: Document,
+    diagnostics: [Diagnostic]
   ) {
     self.name = name
     self.session = session
     self.view = view
+    self.others = others
     self.document = document
     self.diagnostics = diagnostics
   }
@@ -90,6 +96,19 @@ public struct StagedScene {
     return controller.viewIfLoaded ?? window
   }
 
+  /// A view without a controller, in a window of its own.
+  private static func show(_ view: UIView, of document: Document, in session: Session) {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+    if let element = view.nibIdentifier.flatMap(document.element(id:)),
+      let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
+    {
+      window.stand(root)
+      view.frame.size = root.size
+    }
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
   private static func stageXib(
     _ document: Document, _ name: String?, _ makeSession: () -> Session
   ) -> [StagedScene] {
@@ -97,19 +116,18 @@ public struct StagedScene {
     let objects = session.perform {
       XibNib(document).instantiate(owner: nil, looksOnly: true)
     }
-    let views = objects.compactMap { $0 as? UIView }
-    let scenes = views.map { view in
-      session.perform {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
-        if let element = view.nibIdentifier.flatMap(document.element(id:)),
-          let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
-        {
-          window.stand(root)
-          view.frame.size = root.size
+    let scenes = session.perform {
+      objects.compactMap { object -> (name: String, view: UIView)? in
+        if let view = object as? UIView {
+          show(view, of: document, in: session)
+          return (view.nibIdentifier ?? "view", view)
         }
-        window.addSubview(view)
-        window.isHidden = false
-        return (name: view.nibIdentifier ?? "view", view: view)
+        guard let controller = object as? UIViewController, controller.isViewLoaded else {
+          return nil
+        }
+        let element = controller.nibElement.flatMap(ControllerElement.init)
+        let view = element.map { show(controller, of: $0, in: session) }
+        return view.map { ($0.nibIdentifier ?? "view", $0) }
       }
     }
     let staged = scenes.filter { name == nil || $0.name == name }

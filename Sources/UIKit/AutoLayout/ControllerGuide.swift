@@ -5,6 +5,7 @@ import Foundation
 final class ControllerGuide: UILayoutGuide {
   private weak var controller: UIViewController?
   private let isTop: Bool
+  var controllerView: UIView? { controller?.viewIfLoaded }
 
   init(of controller: UIViewController, isTop: Bool) {
     self.controller = controller

@@ -44,7 +44,7 @@ struct CanvasScreen {
   /// over it. High confidence until Xcode 14.
   func insets(of extent: CanvasExtent, size: CGSize) -> UIEdgeInsets {
     var insets = insets(of: extent)
-    guard !tools.givesDeviceInsets else { return insets }
+    if tools.givesDeviceInsets, !extent.surroundings.isSheet { return insets }
     insets.bottom = max(0, insets.bottom - max(0, screen.height - size.height))
     insets.right = max(0, insets.right - max(0, screen.width - size.width))
     return insets

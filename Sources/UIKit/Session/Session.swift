@@ -57,6 +57,8 @@ public final class Session {
   var animationContexts: [ViewAnimationContext] = []
   var areAnimationsEnabled = true
   private var addresses = ObjectTable<Int>()
+  /// Of what belongs to an object without being one.
+  private var partAddresses = ObjectTable<[String: Int]>()
   private var addressCount = 0
 
   public var timeline: Timeline { layerContext.timeline }
@@ -119,11 +121,23 @@ public final class Session {
   /// A number that stands for an object in texts where UIKit prints its address. It is the same
   /// on every run: objects are numbered in the order they are first named.
   func address(of object: AnyObject) -> String {
-    if let known = addresses[object] { return "0x\(String(known, radix: 16))" }
+    let number = addresses[object] ?? nextAddress()
+    addresses[object] = number
+    return "0x\(String(number, radix: 16))"
+  }
+
+  /// The same for what UIKit has an object for and this project has not: a part of another one.
+  func address(of object: AnyObject, part: String) -> String {
+    var known = partAddresses[object] ?? [:]
+    let number = known[part] ?? nextAddress()
+    known[part] = number
+    partAddresses[object] = known
+    return "0x\(String(number, radix: 16))"
+  }
+
+  private func nextAddress() -> Int {
     addressCount += 1
-    let address = 0x6000_0000_0000 + addressCount * 0x10
-    addresses[object] = address
-    return "0x\(String(address, radix: 16))"
+    return 0x6000_0000_0000 + addressCount * 0x10
   }
 }
 

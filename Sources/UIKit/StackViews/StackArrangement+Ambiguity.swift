@@ -16,14 +16,19 @@ extension StackArrangement {
     }
   }
 
-  /// Interface Builder leaves views without content as large as they were made, which mostly is
-  /// as large as the stack. Seen in a few recorded layouts; low confidence.
+  /// Interface Builder leaves views without content as large as it made them, if there is room:
+  /// plain ones 240 by 128, others mostly as large as the stack. Seen in a few recorded layouts;
+  /// low confidence.
   private mutating func suppressAcross(_ view: UIView) {
-    let isOnCanvas = Session.current.sceneLoading == .canvas
-    let fills = isOnCanvas && !view.hasIntrinsicLength(across.axis)
+    let size = StackTerm(view, across.size)
+    guard Session.current.sceneLoading == .canvas, !view.hasIntrinsicLength(across.axis) else {
+      return add(.ambiguitySuppression, size, priority: Priority.suppression)
+    }
+    let isPlain = type(of: view) == UIView.self
+    let drawn: CGFloat = across.axis == .horizontal ? 240 : 128
     add(
-      .ambiguitySuppression, StackTerm(view, across.size), .equal,
-      fills ? StackTerm(canvas, across.size) : nil, priority: Priority.suppression)
+      .ambiguitySuppression, size, .equal, isPlain ? nil : StackTerm(canvas, across.size),
+      plus: isPlain ? drawn : 0, priority: Priority.suppression)
   }
 
   private var isFillingAcross: Bool {

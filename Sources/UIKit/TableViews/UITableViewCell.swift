@@ -27,7 +27,7 @@ open class UITableViewCell: UIView, SegueCell {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
-  private final var listContentView: UIListContentView?
+  final var listContentView: UIListContentView?
 
   // MARK: Around the content
 
@@ -40,7 +40,7 @@ open class UITableViewCell: UIView, SegueCell {
   open var multipleSelectionBackgroundView: UIView?
   public final var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
   final var hasOwnSeparatorInset = false
-  private final var accessory: CellAccessoryView?
+  final var accessory: CellAccessoryView?
   private final lazy var separator = UIView()
   /// nil for none.
   final var separatorColor: UIColor? { didSet { setNeedsLayout() } }
@@ -58,8 +58,7 @@ open class UITableViewCell: UIView, SegueCell {
   final var hidesAccessoryWhenEditing = true
   /// The height that the file gives the row; nil for the table's.
   final var nibRowHeight: CGFloat?
-  /// As the file was laid out, where constraints give the cell its height. They are not solved
-  /// yet: what Interface Builder found stands in.
+  /// As the file was laid out; rows stand so on Interface Builder's canvas.
   private(set) final var heightInFile: CGFloat?
   /// One of a static table: it is never reused.
   final var isStatic = false
@@ -117,8 +116,7 @@ open class UITableViewCell: UIView, SegueCell {
     ownTextLabel = part("textLabel")
     ownDetailTextLabel = part("detailTextLabel")
     ownImageView = part("imageView")
-    let hasConstraints = nib.element.child(key: "contentView")?.child("constraints") != nil
-    heightInFile = hasConstraints && bounds.height > 0 ? bounds.height : nil
+    heightInFile = bounds.height > 0 ? bounds.height : nil
     if Session.current.sceneLoading == .canvas, let ownContentView {
       drawn = (bounds.size, ownContentView.frame)
     }
@@ -153,11 +151,15 @@ open class UITableViewCell: UIView, SegueCell {
   private func applyContentConfiguration() {
     listContentView?.removeFromSuperview()
     listContentView = UIListContentView.filling(contentView, as: contentConfiguration)
+    invalidateIntrinsicContentSize()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
+    // On the canvas an outlet moves no view.
+    if let new, Session.current.sceneLoading == .running || new.superview == nil {
+      insertSubview(new, at: new === backgroundView ? 0 : subviews.count)
+    }
     setNeedsLayout()
   }
 
@@ -205,16 +207,38 @@ open class UITableViewCell: UIView, SegueCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
     let side = placeAccessory()
     contentView.frame = contentFrame(besideAccessory: side)
     placeSeparator()
     if contentConfiguration == nil, let style {
-      CellStyleLayout(
-        style: style, bounds: contentView.bounds, margin: margin,
-        indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth
-      ).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
+      layout(style).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
     }
+  }
+
+  private func layout(_ style: CellStyle) -> CellStyleLayout {
+    CellStyleLayout(
+      style: style, bounds: contentView.bounds, margin: margin,
+      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth)
+  }
+
+  /// As high as the style's labels need in the content's present width.
+  final var heightOfStyle: CGFloat {
+    style.map { layout($0) }?.height(text: ownTextLabel, detail: ownDetailTextLabel) ?? 0
+  }
+
+  /// Of the content and what stands around it; documented for the table's self-sizing.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    sizeAroundContent(
+      FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical))
+  }
+
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if subview === ownContentView { invalidateIntrinsicContentSize() }
   }
 
   /// All that the accessory leaves; on the canvas what Interface Builder left while the cell has the
@@ -245,6 +269,13 @@ open class UITableViewCell: UIView, SegueCell {
     view.frame = CGRect(
       x: bounds.width - margin - width, y: (bounds.height - height) / 2, width: width,
       height: height)
+    return accessoryRoom
+  }
+
+  /// How much of the cell's width its accessory takes.
+  final var accessoryRoom: CGFloat {
+    guard let view = accessoryView ?? accessory else { return 0 }
+    let width = accessoryView == nil ? accessory?.glyphWidth ?? 0 : view.bounds.width
     return margin + width + (accessoryView == nil ? 2.5 : 8)
   }
 

@@ -31,13 +31,20 @@ extension UIView {
   /// What the file says of margins, before the safe area.
   final var layoutMarginsInFile: UIEdgeInsets {
     get { marginsBesideSafeArea }
-    set { ownMargins = .fixed(newValue) }
+    set { takeMarginsOfFile(.fixed(newValue)) }
   }
 
   /// What the file says of margins in the direction of reading.
   final var directionalMarginsInFile: UIEdgeInsets {
     get { marginsBesideSafeArea }
-    set { ownMargins = .directional(NSDirectionalEdgeInsets(newValue)) }
+    set { takeMarginsOfFile(.directional(NSDirectionalEdgeInsets(newValue))) }
+  }
+
+  /// A stack that a file gives margins arranges its views between them. Seen wherever a file does;
+  /// high confidence.
+  private func takeMarginsOfFile(_ margins: OwnMargins) {
+    ownMargins = margins
+    (self as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
   }
 
   private func giveMargins(_ margins: OwnMargins) {

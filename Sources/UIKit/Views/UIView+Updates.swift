@@ -17,10 +17,11 @@ extension UIView {
   public final func setNeedsDisplay() { mark(.display) }
   public final func setNeedsUpdateConstraints() { mark(.constraints) }
   public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
+  /// Updates the constraints of the view and of what is in it, where that is asked for.
   public final func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   public final func invalidateIntrinsicContentSize() {
     constraintSourceDidChange()
-    superview?.setNeedsLayout()
+    superview?.contentSizeDidChange(of: self)
   }
 
   /// Lays the view and what is below it out now, from the highest of the superviews that wait for
@@ -61,7 +62,7 @@ extension UIView {
     displaySubtree()
   }
 
-  private func updateConstraintsOfSubtree() {
+  final func updateConstraintsOfSubtree() {
     guard subtreeNeeds.contains(.constraints) else { return }
     subtreeNeeds.remove(.constraints)
     for subview in subviews { subview.updateConstraintsOfSubtree() }

@@ -8,6 +8,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The class of the layer that backs the view.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// Whether views of the class cannot be laid out without constraints; documented default: no.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   public private(set) final lazy var layer: CALayer = makeLayer()
 
   // MARK: The tree (see UIView+Hierarchy)
@@ -37,7 +40,9 @@ open class UIView: UIResponder, CALayerDelegate {
   public final var autoresizingMask: AutoresizingMask = []
   public final var autoresizesSubviews = true
   public final var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { constraintSourceDidChange() }
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintSourceDidChange() }
+    }
   }
   open var isUserInteractionEnabled = true
   public final var isMultipleTouchEnabled = false
@@ -66,7 +71,11 @@ open class UIView: UIResponder, CALayerDelegate {
   final var verticalHugging: Float = 250
   final var horizontalCompressionResistance: Float = 750
   final var verticalCompressionResistance: Float = 750
-  final var heldConstraints: [NSLayoutConstraint] = []
+  final var heldConstraints = ConstraintList()
+  /// Constraints that views further out hold and that name this view or a guide of it.
+  final var constraintsAbove = ConstraintList()
+  /// Held constraints that the engine has not taken in; nil for all of them.
+  final var staleConstraints: [NSLayoutConstraint]?
   final var edgeGuides: [UILayoutGuide] = []
   /// Solves the tree whose topmost view this is.
   final var layoutEngine: LayoutEngine?
@@ -75,6 +84,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The size of content that a file pretends on the canvas; none where it is no metric.
   final var placeholderSize = CGSize(
     width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  final var addedGuides: [UILayoutGuide] = []
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
   /// Those given to the view; nil for those of its kind (see UIView+Margins).
@@ -212,6 +222,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// A subview's content asks for another size: whoever measured it places it anew.
+  func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
   /// The size of the content at a width, for views that wrap.
   func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   /// Whether the height of the content depends on the width.

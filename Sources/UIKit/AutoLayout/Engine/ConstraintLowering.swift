@@ -2,24 +2,14 @@ import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// The equation of a constraint, in the coordinates of the nearest view that holds both items;
-  /// nil while an item is missing or outside the tree.
+  /// The equation of a constraint, in the coordinates of the nearest view that holds its items; nil
+  /// while an item is missing or outside the tree.
   func equation(of constraint: NSLayoutConstraint, order: Int) -> Equation? {
-    guard let first = Target(constraint.firstItem), holds(first.view) else { return nil }
-    let second = Target(constraint.secondItem)
-    if let second, !holds(second.view) { return nil }
-    guard let reference = first.view.commonAncestor(with: second?.view ?? first.view) else {
-      return nil
-    }
-    guard
-      var expression = expression(
-        constraint.firstAttribute, of: first, from: reference, beside: second)
+    guard !constraint.isInert, let reference = reference(of: constraint),
+      var expression = first(of: constraint, from: reference)
     else { return nil }
-    if let second {
-      guard
-        let other = self.expression(
-          constraint.secondAttribute, of: second, from: reference, beside: first)
-      else { return nil }
+    if constraint.hasSecondSide {
+      guard let other = second(of: constraint, from: reference) else { return nil }
       expression.add(other, times: -Double(constraint.multiplier))
     }
     expression += -Double(constraint.constant)
@@ -29,9 +19,46 @@ extension LayoutEngine {
       rank: LayoutRank.constraint(order))
   }
 
+  private func reference(of constraint: NSLayoutConstraint) -> UIView? {
+    let views = constraint.itemViews
+    guard let first = views.first, views.allSatisfy(holds) else { return nil }
+    return views.dropFirst().reduce(first) { $0?.nearestView(holding: $1) }
+  }
+
+  private func first(
+    of constraint: NSLayoutConstraint, from reference: UIView
+  ) -> LinearExpression? {
+    if let span = constraint.firstSpan { return expression(of: span, from: reference) }
+    return Target(constraint.firstItem).flatMap {
+      expression(
+        constraint.firstAttribute, of: $0, from: reference, beside: Target(constraint.secondItem))
+    }
+  }
+
+  private func second(
+    of constraint: NSLayoutConstraint, from reference: UIView
+  ) -> LinearExpression? {
+    if let span = constraint.secondSpan { return expression(of: span, from: reference) }
+    return Target(constraint.secondItem).flatMap {
+      expression(
+        constraint.secondAttribute, of: $0, from: reference, beside: Target(constraint.firstItem))
+    }
+  }
+
+  /// The end's place less the start's.
+  private func expression(of span: AnchorSpan, from reference: UIView) -> LinearExpression? {
+    guard let start = Target(span.start.item), let end = Target(span.end.item),
+      let first = expression(span.start.attribute, of: start, from: reference, beside: end),
+      var length = expression(span.end.attribute, of: end, from: reference, beside: start)
+    else { return nil }
+    length.add(first, times: -1)
+    return length
+  }
+
   /// The position or size that an attribute means.
   ///
-  /// - Parameter other: The other item: to what lies inside it, a scroll view is its content.
+  /// - Parameter other: The other item: to what lies inside it, the edges of a scroll view are
+  ///   those of its content; the middle is that of the frame. High confidence for both.
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of target: Target, from reference: UIView,
     beside other: Target?
@@ -41,7 +68,7 @@ extension LayoutEngine {
     }
     let view = target.view
     let isInside = other.map { !$0.isSame(as: target) } ?? false
-    let isContent = view === reference && isInside && place.edge != .length
+    let isContent = view === reference && isInside && (place.edge == .start || place.edge == .end)
     var extent = extent(of: target, place.axis, from: reference, isContent: isContent)
     if place.isWithinMargins, case .view = target {
       extent.inset(by: view.layoutMargins, place.axis)
@@ -59,6 +86,10 @@ extension LayoutEngine {
       return extent.end + -Double(view.lastBaselineFromBottom)
     }
   }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var hasSecondSide: Bool { secondSpan != nil || secondAttribute != .notAnAttribute }
 }
 
 extension LayoutEngine.Target {

@@ -142,20 +142,4 @@ extension UIView {
     let origin = bounds.origin
     return Double(axis == .horizontal ? origin.x : origin.y)
   }
-
-  /// The nearest view that holds both, itself included; nil in different trees.
-  func commonAncestor(with other: UIView) -> UIView? {
-    var (one, two): (UIView?, UIView?) = (self, other)
-    var (depth, otherDepth) = (self.depth, other.depth)
-    while depth > otherDepth { (one, depth) = (one?.superview, depth - 1) }
-    while otherDepth > depth { (two, otherDepth) = (two?.superview, otherDepth - 1) }
-    while let first = one, first !== two { (one, two) = (first.superview, two?.superview) }
-    return one
-  }
-
-  private var depth: Int {
-    var (depth, view) = (0, superview)
-    while let current = view { (depth, view) = (depth + 1, current.superview) }
-    return depth
-  }
 }

@@ -20,7 +20,9 @@ extension LayoutEngine {
   }
 
   private func takeIn(_ view: UIView) {
-    for constraint in view.heldConstraints { refresh(constraint) }
+    for constraint in staleConstraints(of: view) where constraint.holder === view {
+      refresh(constraint)
+    }
     let item = view.isPlacedByConstraints ? item(for: view) : knownItem(for: view)
     guard let item else { return }
     refreshOwnConstraints(of: item)
@@ -28,18 +30,23 @@ extension LayoutEngine {
     guard insets != item.knownInsets else { return }
     item.knownInsets = insets
     for constraint in view.heldConstraints { refresh(constraint) }
-    refreshConstraintsAbove(view)
+    for constraint in view.constraintsAbove where isHeldInside(constraint) {
+      refresh(constraint)
+    }
   }
 
-  /// Constraints of the superviews that name the view contain its insets.
-  private func refreshConstraintsAbove(_ view: UIView) {
-    var holder = view === root ? nil : view.superview
-    while let current = holder {
-      for constraint in current.heldConstraints where constraint.names(view) {
-        refresh(constraint)
-      }
-      holder = current === root ? nil : current.superview
-    }
+  /// What is to be taken in of the constraints that a view holds.
+  private func staleConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    guard fitting == nil else { return view.heldConstraints.all }
+    let stale = view.staleConstraints ?? view.heldConstraints.all
+    view.staleConstraints = []
+    return stale
+  }
+
+  /// In an engine of a part of a tree, the constraints of that part alone count.
+  private func isHeldInside(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let holder = constraint.holder else { return false }
+    return fitting == nil || holds(holder)
   }
 
   /// Forgets a subtree that leaves, the constraints it holds included.
@@ -60,14 +67,5 @@ extension LayoutEngine {
     item.ownConstraints = []
     for variable in item.variables { solver.removeVariable(variable) }
     if !item.isGuide { item.view.layoutItem = nil }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether an item is the view or one of its guides.
-  func names(_ view: UIView) -> Bool {
-    [firstItem, secondItem].contains { item in
-      item === view || (item as? UILayoutGuide)?.owningView === view
-    }
   }
 }

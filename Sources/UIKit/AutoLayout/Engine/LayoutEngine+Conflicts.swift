@@ -8,7 +8,8 @@ extension LayoutEngine {
   /// last (low: UIKit's own choice is not documented). What follows from frames stays.
   func victim(among ids: [ConstraintID]) -> ConstraintID {
     let wishes = ids.filter { origins[$0]?.isWishOfContent == true }
-    let constraints = ids.filter { origins[$0]?.constraint != nil }
+    // What arranges a stack stays too: so in files, medium confidence.
+    let constraints = ids.filter { origins[$0]?.constraint.map { !$0.arrangesStack } ?? false }
     return wishes.last ?? constraints.last ?? ids[ids.count - 1]
   }
 
@@ -23,7 +24,14 @@ extension LayoutEngine {
       Diagnostic(
         .warning, rule: "unsatisfiable-constraints",
         "constraints contradict each other: \(lines.joined(separator: ", "))", at: nil,
-        hint: "broken: \(broken)"))
+        hint: "broken: \(broken)"),
+      once: kindInList(of: conflict).map { "unsatisfiable-constraints \($0)" })
+  }
+
+  /// The kind of cell that the conflict is in: it is said once for all of a kind.
+  private func kindInList(of conflict: Conflict) -> String? {
+    conflict.constraints.compactMap { origins[$0]?.constraint }
+      .compactMap { $0.firstItem as? UIView }.first?.kindInList
   }
 
   private func description(of id: ConstraintID) -> String? {
@@ -47,4 +55,9 @@ extension EquationOrigin {
     case .own, .constraint: false
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a stack made it to arrange its views.
+  fileprivate var arrangesStack: Bool { identifier.map { StackRole(rawValue: $0) != nil } ?? false }
 }

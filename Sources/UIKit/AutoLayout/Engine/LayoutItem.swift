@@ -69,6 +69,9 @@ struct ItemInsets: Equatable {
   var safeArea = UIEdgeInsets.zero
   var margins = UIEdgeInsets.zero
   var origin = CGPoint.zero
+  var alignment = UIEdgeInsets.zero
+  var firstBaseline: CGFloat?
+  var lastBaseline: CGFloat = 0
 
   init() {}
 
@@ -77,6 +80,9 @@ struct ItemInsets: Equatable {
     safeArea = view.safeAreaInsets
     margins = view.layoutMargins
     origin = view.bounds.origin
+    alignment = view.alignmentRectInsets
+    firstBaseline = view.firstBaselineFromTop
+    lastBaseline = view.lastBaselineFromBottom
   }
 }
 

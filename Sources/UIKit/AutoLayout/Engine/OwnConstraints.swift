@@ -93,7 +93,7 @@ extension LayoutEngine {
   private func gainOfSuperview(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> (expression: LinearExpression, present: CGFloat)? {
-    guard view !== root, let superview = view.superview, superview.isSizedByConstraints(under: root)
+    guard view !== root, let superview = view.superview, superview.isSizedByConstraints(in: self)
     else { return nil }
     let size = superview.bounds.size
     let insets = superview.alignmentRectInsets
@@ -151,11 +151,11 @@ extension UIView {
   }
 
   /// Whether the size may come from constraints, its own or those of a view above whose size the
-  /// mask follows.
-  final func isSizedByConstraints(under root: UIView) -> Bool {
-    if self === root { return false }
+  /// mask follows. The view that is fitted is sized by what is in it.
+  final func isSizedByConstraints(in engine: LayoutEngine) -> Bool {
+    if self === engine.root { return engine.fitting != nil }
     if isPlacedByConstraints { return true }
     let follows = !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
-    return follows && superview?.isSizedByConstraints(under: root) == true
+    return follows && superview?.isSizedByConstraints(in: engine) == true
   }
 }

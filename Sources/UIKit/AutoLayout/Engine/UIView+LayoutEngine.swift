@@ -39,13 +39,11 @@ extension UIView {
     if root === self { layoutEngine = nil } else { root.layoutEngine?.forget(subtree: subtree) }
     for view in subtree {
       view.layoutItem = nil
+      view.staleConstraints = nil
       view.needs.insert(.engine)
       view.subtreeNeeds.insert(.engine)
     }
   }
-
-  /// Something that constraints are made of changed.
-  final func constraintSourceDidChange() { mark(.engine) }
 }
 
 extension UIView {

@@ -21,8 +21,11 @@ extension NibSchemas {
       $0.priority = UILayoutPriority(Float($1))
     },
     NibRule.string("identifier", \.identifier),
-    NibRule.flag("placeholder", \.isPlaceholder),
-    NibRule.editor("symbolic", "shouldBeArchived", "exportLabel"),
+    NibRule.flag("shouldBeArchived", \.shouldBeArchived),
+    NibRule.attribute("symbolic", NibValue.flag) { $0.space = $1 ? .standard : nil },
+    // A placeholder is not made at all.
+    NibRule.elsewhere("placeholder"),
+    NibRule.editor("exportLabel"),
     NibRule.children("variation"))
 }
 
