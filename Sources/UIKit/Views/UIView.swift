@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+package import InterfaceBuilder
 public import QuartzCore
 
 /// A rectangle on the screen: a node in the tree of views, backed by a layer.
@@ -62,8 +63,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// The id of the element a nib made the view from.
-  package internal(set) final var nibIdentifier: String?
+  /// What a nib made the view from.
+  package internal(set) final var nibElement: Element?
+  /// The id of that element.
+  package final var nibIdentifier: String? { nibElement?.id }
   /// How many animations that do not allow interaction are running on this view.
   final var interactionBlocks = 0
   private final var ownTintColor: UIColor?
@@ -226,6 +229,8 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// A subview's content asks for another size: whoever measured it places it anew.
   func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+  /// What constraints are made of changed in the view or somewhere below it; told before layout.
+  func constraintsBelowDidChange() {}
   /// The size of the content at a width, for views that wrap.
   func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   /// Whether the height of the content depends on the width.

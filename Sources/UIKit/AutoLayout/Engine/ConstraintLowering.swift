@@ -12,7 +12,7 @@ extension LayoutEngine {
       guard let other = second(of: constraint, from: reference) else { return nil }
       expression.add(other, times: -Double(constraint.multiplier))
     }
-    expression += -Double(constraint.constant)
+    expression += -Double(constraint.constant) * (constraint.isMirrored ? -1 : 1)
     guard expression.isFinite else { return nil }
     return Equation(
       expression, Relation(constraint.relation), priority: constraint.priority.rawValue,
@@ -93,6 +93,18 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
+  /// Whether the constant counts from right to left, as the edges do that it is between. Known;
+  /// high confidence.
+  fileprivate var isMirrored: Bool {
+    guard firstSpan == nil, Target(firstItem)?.view.isRightToLeft == true else { return false }
+    switch firstAttribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: return true
+    case _: return false
+    }
+  }
+
+  private typealias Target = LayoutEngine.Target
+
   fileprivate var hasSecondSide: Bool { secondSpan != nil || secondAttribute != .notAnAttribute }
 }
 
