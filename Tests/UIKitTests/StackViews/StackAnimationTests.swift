@@ -41,4 +41,24 @@ struct StackAnimationTests {
     #expect(view.layer.presentation()?.isHidden == true)
     #expect(other.layer.presentation()?.isHidden == true)
   }
+
+  @Test func `the others make room as part of the animation`() {
+    let stage = StackStage(spacing: 10, height: 50) {
+      [SizedBox("a", 40, 20), SizedBox("b", 20, 40), SizedBox("c", 30, 30)]
+    }
+    let (hidden, last) = (stage.stack.arrangedSubviews[1], stage.stack.arrangedSubviews[2])
+    _ = stage.frames()
+    stage.session.timeline.advance(by: 1)
+    stage.session.perform {
+      UIView.animate(
+        withDuration: 2, delay: 0, options: .curveLinear, animations: { hidden.isHidden = true })
+      #expect(last.frame.minX == 50)
+    }
+
+    stage.session.timeline.advance(by: 1)
+    #expect(isNear(last.seenX, (95 + 65) / 2))
+    #expect(isNear(hidden.layer.presentation()?.bounds.width, 10))
+    stage.session.timeline.advance(by: 1)
+    #expect(isNear(last.seenX, 65))
+  }
 }

@@ -57,6 +57,12 @@ struct StackStage {
     }
   }
 
+  /// What the window shows after a change, as text.
+  func picture(_ change: (UIStackView) -> Void = { _ in }) -> String {
+    session.perform { change(stack) }
+    return session.bind { window.composeFrame().description }
+  }
+
   private func text(_ number: CGFloat) -> String {
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
