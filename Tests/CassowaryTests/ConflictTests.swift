@@ -32,6 +32,17 @@ struct ConflictTests {
     #expect(solver.value(of: x) >= 60)
   }
 
+  @Test func `where several constraints meet the conflict names the one that is in the way`() {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    solver.add(Term(x), .lessThanOrEqual, 3)
+    let least = solver.add(Term(x, 2), .greaterThanOrEqual, 6)
+    solver.add(Term(x), Term(y), .lessThanOrEqual, 8, priority: Priority(750))
+    let most = solver.add(Term(x, 5), .lessThanOrEqual, 3)
+
+    #expect(solver.solve() == [Conflict(constraints: [least, most], broken: most)])
+  }
+
   @Test func `the caller chooses what is broken`() {
     var solver = Solver()
     solver.chooseVictim = { $0[0] }

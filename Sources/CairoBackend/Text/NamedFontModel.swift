@@ -50,8 +50,7 @@ struct NamedFontModel {
     ("Georgia", 0.917, 0.219), ("Menlo", 0.928, 0.236), ("CourierNew", 0.833, 0.3),
     ("Courier", 0.754, 0.246), ("TimesNewRoman", 0.891, 0.258), ("Verdana", 1.005, 0.21),
     ("TrebuchetMS", 0.939, 0.222), ("Futura", 1.039, 0.26), ("GillSans", 0.918, 0.23),
-    ("PingFang", 1.06, 0.34), (".AppleSystemUIFont", 0.952148, 0.241211),
-    (".SFUI", 0.952148, 0.241211), (".SFNS", 0.952148, 0.241211),
+    ("PingFang", 1.06, 0.34),
   ]
 
   /// From the fonts' own tables; those of Helvetica, Helvetica Neue, Avenir and Menlo agree with
@@ -59,8 +58,8 @@ struct NamedFontModel {
   /// font that is not in the list.
   var metrics: FontMetrics? {
     guard let known = Self.heights.first(where: { name.hasPrefix($0.prefix) }) else { return nil }
-    return FontMetrics(
-      ascender: CGFloat(known.ascent * size), descender: CGFloat(-known.descent * size),
-      lineHeight: CGFloat((known.ascent + known.descent) * size))
+    let ascent = CGFloat(known.ascent * size)
+    let descent = CGFloat(known.descent * size)
+    return FontMetrics(ascender: ascent, descender: -descent, lineHeight: ascent + descent)
   }
 }

@@ -60,12 +60,11 @@ extension Simplex {
 
   private mutating func require(_ index: Int32, _ all: [Goal]) -> Trouble? {
     if !quantities[Int(index)].isHeld && quantities[Int(index)].value < -tolerance {
-      minimize([index])
+      improve([index])
     }
     let quantity = quantities[Int(index)]
     if !quantity.isHeld && quantity.value < -10 * tolerance { return proof(against: index) }
     quantities[Int(index)].mayFall = false
-    quantities[Int(index)].mayRise = true
     quantities[Int(index)].isAbove = true
     return nil
   }

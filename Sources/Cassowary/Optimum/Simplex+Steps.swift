@@ -3,6 +3,19 @@ extension Simplex {
   /// all quantities so that it stays so.
   mutating func minimize(_ active: [Int32]) {
     activate(active)
+    descend(active)
+    bind(active)
+    release(active)
+  }
+
+  /// Makes the sum of the costs of some quantities as small as those before them allow.
+  mutating func improve(_ active: [Int32]) {
+    activate(active)
+    descend(active)
+    release(active)
+  }
+
+  private mutating func descend(_ active: [Int32]) {
     var idle = 0
     var steps = 0
     let patience = 20 + 2 * variableCount
@@ -15,7 +28,6 @@ extension Simplex {
       steps += 1
       computeSlopes(active)
     }
-    bind(active)
   }
 
   private mutating func activate(_ active: [Int32]) {
@@ -26,6 +38,10 @@ extension Simplex {
       quantities[Int(index)].isAbove =
         !quantity.mayFall || (quantity.mayRise && quantity.value >= -tolerance)
     }
+  }
+
+  private mutating func release(_ active: [Int32]) {
+    for index in active { quantities[Int(index)].isActive = false }
   }
 
   private mutating func computeSlopes(_ active: [Int32]) {
@@ -146,9 +162,7 @@ extension Simplex {
       if rise > 0 { quantities[owner].mayRise = false }
       if fall > 0 { quantities[owner].mayFall = false }
     }
-    for index in active {
-      quantities[Int(index)].isActive = false
-      guard !quantities[Int(index)].isHeld else { continue }
+    for index in active where !quantities[Int(index)].isHeld {
       if quantities[Int(index)].isAbove {
         quantities[Int(index)].mayFall = false
       } else {

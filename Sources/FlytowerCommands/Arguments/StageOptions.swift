@@ -108,6 +108,7 @@ extension StageOptions {
     let session = options.makeSession(fonts: fonts)
     session.canvas = canvas
     session.era = era ?? InterfaceEra(toolsVersion: document.root["toolsVersion"])
+    session.contentSizeCategory = .canvas(of: document)
     return session
   }
 

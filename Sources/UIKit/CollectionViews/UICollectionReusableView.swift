@@ -21,15 +21,12 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard sizesItself,
-      let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    else { return layoutAttributes }
+    guard sizesItself else { return layoutAttributes }
     updateConstraintsIfNeeded()
-    let size = systemLayoutSizeFitting(
+    layoutAttributes.frame.size = systemLayoutSizeFitting(
       layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
-    preferred.frame.size = CGSize(width: size.width, height: size.height)
-    return preferred
+    return layoutAttributes
   }
 
   var sizesItself: Bool { holdsConstraints }
@@ -94,6 +91,13 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   override func contentSizeDidChange(of subview: UIView) {
     super.contentSizeDidChange(of: subview)
     if subview === ownContentView { invalidateIntrinsicContentSize() }
+  }
+
+  override func constraintsBelowDidChange() {
+    guard let collection = superview as? UICollectionView,
+      collection.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    collection.contentSizeDidChange(of: self)
   }
 
   open override func prepareForReuse() {

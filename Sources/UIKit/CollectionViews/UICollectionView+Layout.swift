@@ -10,7 +10,7 @@ extension UICollectionView {
       guard generation == begun else { return }
       guard items.filter(askForSize).isEmpty == false, generation == begun else { return }
     }
-    reportRestlessSizes()
+    giveUpAsking()
   }
 
   private func showWhatIsSeen() -> [UICollectionViewLayoutAttributes] {

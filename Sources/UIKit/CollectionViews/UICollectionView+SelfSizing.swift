@@ -8,10 +8,12 @@ extension UICollectionView {
   final func askForSize(_ original: UICollectionViewLayoutAttributes) -> Bool {
     let layout = collectionViewLayout
     let place = original.place
-    guard layout.asksCellsForSizes, let view = shown[place],
-      askedSizes[place]?.contains(original.size) != true
+    guard layout.asksCellsForSizes, !hasGivenUpAsking, let view = shown[place],
+      askedSizes[place]?.contains(original.size) != true,
+      let given = original.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return false }
-    let preferred = view.preferredLayoutAttributesFitting(original)
+    // Views may change what they are given.
+    let preferred = view.preferredLayoutAttributesFitting(given)
     guard shown[place] === view else { return false }
     askedSizes[place, default: []] += [original.size, preferred.size]
     guard
@@ -24,7 +26,10 @@ extension UICollectionView {
     return true
   }
 
-  final func reportRestlessSizes() {
+  /// Shows what is seen with the sizes of the last round.
+  final func giveUpAsking() {
+    hasGivenUpAsking = true
+    setNeedsLayout()
     Session.current.report(
       Diagnostic(
         .warning, rule: "restless-layout",

@@ -44,6 +44,8 @@ open class UICollectionView: UIScrollView {
   final var shown = ShownViews<CollectionPlace, UICollectionReusableView>()
   /// The sizes that views were asked about and answered with.
   final var askedSizes: [CollectionPlace: [CGSize]] = [:]
+  /// Asking came to no end: views keep the sizes they have.
+  final var hasGivenUpAsking = false
   final var selectedItems: [IndexPath] = []
   final var tap: RowTap?
   final var generation = 0
@@ -110,7 +112,10 @@ open class UICollectionView: UIScrollView {
     askedSizes[place] = nil
   }
 
-  final func forgetPreferredSizes() { askedSizes = [:] }
+  final func forgetPreferredSizes() {
+    askedSizes = [:]
+    hasGivenUpAsking = false
+  }
 
   /// The collection takes the touches that nothing in an item takes.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

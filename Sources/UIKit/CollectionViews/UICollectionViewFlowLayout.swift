@@ -46,7 +46,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ? preparedExtent.width - inset.left - inset.right
         : preparedExtent.height - inset.top - inset.bottom, isTransposed: !isVertical)
     if measures.isEmpty {
-      measures = (0..<collectionView.numberOfSections).map { self.measures(of: $0, in: collectionView) }
+      measures = (0..<collectionView.numberOfSections).map {
+        self.measures(of: $0, in: collectionView)
+      }
     }
     for measures in measures { geometry.append(measures) }
     self.geometry = geometry

@@ -13,7 +13,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public convenience init?(name: String, size: CGFloat) {
-    self.init(FontDescription(family: .named(name), size: size))
+    self.init(FontDescription(name: name, size: size))
   }
 
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
@@ -30,13 +30,6 @@ public final class UIFont: NSObject, Sendable {
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescription(size: size, isItalic: true))
-  }
-
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let weight: FontWeight = style == .headline ? .semibold : .regular
-    let font = FontDescription(size: style.defaultSize, weight: weight)
-    let lineHeight = FontMetrics.system(size: font.size).lineHeight
-    return UIFont(font, leading: max(0, style.defaultPitch - lineHeight))
   }
 
   /// Documented sizes; high confidence.
@@ -95,56 +88,6 @@ extension UIFont {
     fileprivate var fontWeight: FontWeight {
       Weight.all.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1
         ?? .regular
-    }
-  }
-
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// At the default content size; high confidence.
-    fileprivate var defaultSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    }
-
-    /// From one baseline to the next, at the default content size. Published; recorded for labels
-    /// in body, headline and subheadline.
-    fileprivate var defaultPitch: CGFloat {
-      switch self {
-      case .largeTitle: 41
-      case .title1: 34
-      case .title2: 28
-      case .title3: 25
-      case .callout: 21
-      case .subheadline: 20
-      case .footnote: 18
-      case .caption1: 16
-      case .caption2: 13
-      default: 22
-      }
     }
   }
 }

@@ -29,6 +29,8 @@ public final class Session {
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// Which system's control sizes hold; to be set before views are made.
   public var era = InterfaceEra.ios16
+  /// How large texts in text styles are; to be set before views are made.
+  public var contentSizeCategory = UIContentSizeCategory.large
   /// The way the language of the interface runs.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
@@ -36,6 +38,10 @@ public final class Session {
   public package(set) var log = DiagnosticLog()
   /// Called with each diagnostic as it is reported.
   public var whenReported: ((Diagnostic) -> Void)?
+  /// What UIKit wrote to the console, in the words of iOS.
+  public private(set) var console: [String] = []
+  /// Called with each text that is written to the console.
+  public var whenWritten: ((String) -> Void)?
   /// Called with each object of a nib as it is made, before it is complete.
   package var whenMade: ((Element, NSObject) -> Void)?
   /// Called just before each call that a controller gets from this framework.
@@ -114,6 +120,15 @@ public final class Session {
     let count = log.diagnostics.count
     if let key { log.report(diagnostic, once: key) } else { log.report(diagnostic) }
     if log.diagnostics.count > count { whenReported?(diagnostic) }
+  }
+
+  /// Whether nothing was reported under the key before; always, for no key.
+  func isNews(_ key: String?) -> Bool { key.map { !log.knows($0) } ?? true }
+
+  /// Writes to the console, as `NSLog` does on iOS.
+  func write(_ text: String) {
+    console.append(text)
+    whenWritten?(text)
   }
 
   /// A number that stands for an object in texts where UIKit prints its address. It is the same

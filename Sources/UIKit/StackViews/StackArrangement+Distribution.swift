@@ -46,7 +46,6 @@ extension StackArrangement {
   /// and the sizes allow. Without a size from outside the stack is as short as can be.
   private mutating func distributeGaps() {
     let isCentering = stack.distribution == .equalCentering
-    stack.guides.keepGaps(after: visible.dropLast())
     var firstGap: UILayoutGuide?
     for (index, (view, next)) in zip(visible, visible.dropFirst()).enumerated() {
       let gap = stack.guides.gap(after: view, in: stack)

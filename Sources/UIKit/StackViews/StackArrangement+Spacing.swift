@@ -27,14 +27,17 @@ extension StackArrangement {
       return (StackTerm(view, along.end), StackTerm(next, along.start))
     }
     return (
-      StackTerm(view, view.hasBaselineInStack ? .lastBaseline : along.end),
-      StackTerm(next, next.hasBaselineInStack ? .firstBaseline : along.start)
+      StackTerm(
+        view, view.forLastBaselineLayout.hasBaselineInStack ? .lastBaseline : along.end),
+      StackTerm(
+        next, next.forFirstBaselineLayout.hasBaselineInStack ? .firstBaseline : along.start)
     )
   }
 
   func gap(between view: UIView, _ next: UIView) -> CGFloat {
     let gap = stack.gap(after: view)
-    guard isBaselineRelative, next.hasBaselineInStack else { return gap.length }
-    return gap.length(aboveTextOf: next.pointSizeInStack)
+    let text = next.forFirstBaselineLayout
+    guard isBaselineRelative, text.hasBaselineInStack else { return gap.length }
+    return gap.length(aboveTextOf: text.pointSizeInStack)
   }
 }

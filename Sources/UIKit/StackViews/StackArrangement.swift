@@ -24,8 +24,7 @@ struct StackArrangement {
     along = StackAxis(stack.axis)
     across = along.across
     guard !views.isEmpty else { return }
-    connectAlong()
-    space()
+    connectAndSpace()
     distribute()
     disambiguateTexts()
     align()
@@ -45,12 +44,13 @@ struct StackArrangement {
   }
 
   /// The first and last view that are seen lie at the ends of the canvas; where none is seen the
-  /// canvas is as short as can be.
-  private mutating func connectAlong() {
+  /// canvas is as short as can be. Views are named in their order, which decides ties.
+  private mutating func connectAndSpace() {
     guard let first = visible.first, let last = visible.last else {
       return add(.canvasFit, StackTerm(canvas, along.size), priority: Priority.canvasFit)
     }
     add(.canvasConnection, StackTerm(canvas, along.start), .equal, StackTerm(first, along.start))
+    space()
     add(.canvasConnection, StackTerm(canvas, along.end), .equal, StackTerm(last, along.end))
   }
 

@@ -5,6 +5,8 @@ import Foundation
 final class StackGuides {
   private var spanner: UILayoutGuide?
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
+  /// Those whose views are arranged no more.
+  private var spare: [UILayoutGuide] = []
 
   /// What reaches across all arranged views.
   func spanner(of stack: UIStackView) -> UILayoutGuide {
@@ -16,21 +18,20 @@ final class StackGuides {
   /// What lies between a view and the next one that is seen.
   func gap(after view: UIView, in stack: UIStackView) -> UILayoutGuide {
     let key = ObjectIdentifier(view)
-    let guide = gaps[key] ?? made("UISV-distributing", in: stack)
+    let guide = gaps[key] ?? spare.popLast() ?? made("UISV-distributing", in: stack)
     gaps[key] = guide
     return guide
   }
 
-  /// Forgets the gaps after all but these views.
-  func keepGaps(after views: ArraySlice<UIView>) {
-    let keys = Set(views.map(ObjectIdentifier.init))
-    gaps = gaps.filter { keys.contains($0.key) }
+  /// Called when a view is arranged no more.
+  func forgetGap(after view: UIView) {
+    if let guide = gaps.removeValue(forKey: ObjectIdentifier(view)) { spare.append(guide) }
   }
 
   private func made(_ identifier: String, in stack: UIStackView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier
-    guide.owningView = stack
+    stack.addLayoutGuide(guide)
     return guide
   }
 }

@@ -2,10 +2,8 @@ import Foundation
 
 /// What a stack asks of the views it arranges.
 extension UIView {
-  /// Whether a row aligns the view by its text.
-  final var hasBaselineInStack: Bool {
-    self is UILabel || self is UITextField || self is UIButton || self is UITextView
-  }
+  /// Whether the view has text that a row aligns it by.
+  final var hasBaselineInStack: Bool { firstBaselineFromTop != nil }
 
   /// The size of the text from which distances between baselines follow; the system's for what
   /// has none.
@@ -16,6 +14,12 @@ extension UIView {
     case let text as UITextView: text.font?.pointSize ?? UIFont.systemFontSize
     default: UIFont.labelFontSize
     }
+  }
+
+  /// Whether a stack lines the view up along the axis.
+  final func isArranged(along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let stack = superview as? UIStackView, stack.axis == axis else { return false }
+    return !isHidden && stack.arranges(self)
   }
 
   final var hasSeveralLinesInStack: Bool {

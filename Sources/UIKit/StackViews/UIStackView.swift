@@ -6,7 +6,8 @@ public import Foundation
 /// is `StackArrangement`'s; solving them is layout's.
 @MainActor
 open class UIStackView: UIView {
-  public private(set) final var arrangedSubviews: [UIView] = []
+  public private(set) final var arrangedSubviews: [UIView] = [] { didSet { arrangedKeys = nil } }
+  private final var arrangedKeys: Set<ObjectIdentifier>?
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { noteChange(from: oldValue, axis) } }
   open var distribution = Distribution.fill {
     didSet { noteChange(from: oldValue, distribution) }
@@ -80,6 +81,7 @@ open class UIStackView: UIView {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    guides.forgetGap(after: view)
     arrangementDidChange()
   }
 
@@ -93,11 +95,29 @@ open class UIStackView: UIView {
   /// it, and what is hidden is seen till then. High confidence.
   final func visibilityDidChange(of subview: UIView) {
     arrangementDidChange()
-    guard let animation = ViewAnimationContext.current,
-      arrangedSubviews.contains(where: { $0 === subview })
-    else { return }
+    guard let animation = ViewAnimationContext.current, arranges(subview) else { return }
     animation.layOutAtEnd(self)
     if subview.isHidden { animation.keepSeen(subview) }
+  }
+
+  /// Whether the view is one of those arranged.
+  final func arranges(_ view: UIView) -> Bool {
+    let keys = arrangedKeys ?? Set(arrangedSubviews.map(ObjectIdentifier.init))
+    arrangedKeys = keys
+    return keys.contains(ObjectIdentifier(view))
+  }
+
+  // MARK: Baselines
+
+  /// That of the first arranged view that is seen; of the stack itself when there is none. Medium
+  /// confidence for rows.
+  open override var forFirstBaselineLayout: UIView {
+    arrangedSubviews.first { !$0.isHiddenInStack }?.forFirstBaselineLayout ?? self
+  }
+
+  /// That of the last arranged view that is seen, as above.
+  open override var forLastBaselineLayout: UIView {
+    arrangedSubviews.last { !$0.isHiddenInStack }?.forLastBaselineLayout ?? self
   }
 
   // MARK: Constraints

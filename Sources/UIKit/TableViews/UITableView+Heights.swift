@@ -28,9 +28,11 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// 44 points, less the line under the row where there is one. As on Interface Builder's canvas
-  /// since iOS 13; medium confidence for running apps.
-  final var standardRowHeight: CGFloat { 44 - separatorHeight }
+  /// 44 points; since iOS 13 less the line under the row where there is one. As on Interface
+  /// Builder's canvas; medium confidence for running apps.
+  final var standardRowHeight: CGFloat {
+    Session.current.era < .ios13 ? 44 : 44 - separatorHeight
+  }
 
   /// The line under a row, which is one pixel high.
   final var separatorHeight: CGFloat {

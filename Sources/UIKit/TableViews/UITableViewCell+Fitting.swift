@@ -19,6 +19,10 @@ extension UITableViewCell {
 
   private var separatorHeight: CGFloat { (superview as? UITableView)?.separatorHeight ?? 0 }
 
+  /// The content ends above the line below the row before iOS 13; since then the line is drawn over
+  /// it. As on Interface Builder's canvas; high confidence there.
+  final var lineBelowContent: CGFloat { Session.current.era < .ios13 ? separatorHeight : 0 }
+
   private func contentSize(_ target: FittingTarget) -> CGSize {
     if let listContentView {
       return listContentView.systemLayoutSizeFitting(
@@ -30,10 +34,10 @@ extension UITableViewCell {
       if size.height > 0 { return size }
       reportCollapse()
     }
-    // 44 points with two lines, one of which is added for the content and one that is not drawn in
-    // a row of the standard height.
-    let height = max(heightOfStyle, 44 - 2 * separatorHeight)
-    return CGSize(width: max(target.size.width, contentView.bounds.width), height: height)
+    let standard = (superview as? UITableView)?.standardRowHeight ?? 44
+    return CGSize(
+      width: max(target.size.width, contentView.bounds.width),
+      height: max(heightOfStyle, standard - separatorHeight))
   }
 
   /// The text is UIKit's own; high confidence.

@@ -241,11 +241,20 @@ open class UITableViewCell: UIView, SegueCell {
     if subview === ownContentView { invalidateIntrinsicContentSize() }
   }
 
+  override func constraintsBelowDidChange() {
+    guard let table = superview as? UITableView,
+      table.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    table.contentSizeDidChange(of: self)
+  }
+
   /// All that the accessory leaves; on the canvas what Interface Builder left while the cell has the
   /// size it was drawn in.
   private func contentFrame(besideAccessory side: CGFloat) -> CGRect {
     if let drawn, drawn.cell == bounds.size { return drawn.content }
-    return CGRect(x: 0, y: 0, width: max(bounds.width - side, 0), height: bounds.height)
+    return CGRect(
+      x: 0, y: 0, width: max(bounds.width - side, 0),
+      height: max(bounds.height - lineBelowContent, 0))
   }
 
   final func holdsContent(_ view: UIView) -> Bool { view === ownContentView }

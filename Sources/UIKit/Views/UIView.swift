@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+package import InterfaceBuilder
 public import QuartzCore
 
 /// A rectangle on the screen: a node in the tree of views, backed by a layer.
@@ -50,7 +51,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A promise that the view draws every pixel of its bounds; nothing checks it.
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
-  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { constraintSourceDidChange() }
+  }
   public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
   public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
   public final var layoutMarginsFollowReadableWidth = false { didSet { marginsDidChange() } }
@@ -60,8 +63,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// The id of the element a nib made the view from.
-  package internal(set) final var nibIdentifier: String?
+  /// What a nib made the view from.
+  package internal(set) final var nibElement: Element?
+  /// The id of that element.
+  package final var nibIdentifier: String? { nibElement?.id }
   /// How many animations that do not allow interaction are running on this view.
   final var interactionBlocks = 0
   private final var ownTintColor: UIColor?
@@ -224,6 +229,8 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// A subview's content asks for another size: whoever measured it places it anew.
   func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+  /// What constraints are made of changed in the view or somewhere below it; told before layout.
+  func constraintsBelowDidChange() {}
   /// The size of the content at a width, for views that wrap.
   func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
   /// Whether the height of the content depends on the width.
@@ -231,6 +238,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// From the top of the alignment rectangle; nil for a view without text, whose bottom counts.
   var firstBaselineFromTop: CGFloat? { nil }
   var lastBaselineFromBottom: CGFloat { 0 }
+  /// The view in this one whose baselines count for it; itself by default. Documented.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
 
   /// What stands for "no size of its own".
   public static let noIntrinsicMetric: CGFloat = -1

@@ -171,7 +171,7 @@ struct ConstraintHoldingTests {
     #expect(made.filter(\.isActive).count == left.count)
   }
 
-  @Test func `every change asks the holder for layout`() {
+  @Test func `the layout engine hears of every change`() {
     let screen = Screen()
     let view = screen.add { NamedViews.named("a") }
     let made = width(view)
@@ -184,9 +184,9 @@ struct ConstraintHoldingTests {
     for change in changes {
       screen.session.perform {
         view.layoutIfNeeded()
-        #expect(!view.needs.contains(.layout))
+        #expect(!view.needs.contains(.engine))
         change()
-        #expect(view.needs.contains(.layout))
+        #expect(view.needs.contains(.engine))
       }
     }
   }

@@ -60,8 +60,8 @@ struct StackChangeTests {
     #expect(
       lines.filter { !$0.contains("top") && !$0.contains("bottom") } == [
         "stack.leading == b.leading [UISV-canvas-connection]",
-        "stack.trailing == c.trailing [UISV-canvas-connection]",
         "c.leading == b.trailing + 10 [UISV-spacing]",
+        "stack.trailing == c.trailing [UISV-canvas-connection]",
         "a.trailing == b.leading [UISV-spacing]",
         "d.leading == c.trailing [UISV-spacing]",
       ])

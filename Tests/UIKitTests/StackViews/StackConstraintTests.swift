@@ -4,10 +4,6 @@ import UIKit
 /// Which constraints a stack makes, before anything solves them.
 @MainActor
 struct StackConstraintTests {
-  private static let rowEnds = [
-    "stack.leading == a.leading [UISV-canvas-connection]",
-    "stack.trailing == c.trailing [UISV-canvas-connection]",
-  ]
   private static let filledAcross = [
     "stack.top == a.top [UISV-canvas-connection]", "a.top == b.top [UISV-alignment]",
     "a.top == c.top [UISV-alignment]", "stack.bottom == a.bottom [UISV-canvas-connection]",
@@ -22,9 +18,11 @@ struct StackConstraintTests {
 
     #expect(
       fixture.lines()
-        == Self.rowEnds + [
+        == [
+          "stack.leading == a.leading [UISV-canvas-connection]",
           "b.leading == a.trailing + 10 [UISV-spacing]",
           "c.leading == b.trailing + 10 [UISV-spacing]",
+          "stack.trailing == c.trailing [UISV-canvas-connection]",
         ] + Self.filledAcross)
   }
 
@@ -35,9 +33,8 @@ struct StackConstraintTests {
 
     #expect(
       fixture.lines() == [
-        "stack.top == a.top [UISV-canvas-connection]",
+        "stack.top == a.top [UISV-canvas-connection]", "b.top == a.bottom + 10 [UISV-spacing]",
         "stack.bottom == b.bottom [UISV-canvas-connection]",
-        "b.top == a.bottom + 10 [UISV-spacing]",
         "stack.leading == a.leading [UISV-canvas-connection]",
         "a.leading == b.leading [UISV-alignment]",
         "stack.trailing == a.trailing [UISV-canvas-connection]",

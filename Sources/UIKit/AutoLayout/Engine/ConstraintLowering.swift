@@ -12,7 +12,7 @@ extension LayoutEngine {
       guard let other = second(of: constraint, from: reference) else { return nil }
       expression.add(other, times: -Double(constraint.multiplier))
     }
-    expression += -Double(constraint.constant)
+    expression += -Double(constraint.constant) * (constraint.isMirrored ? -1 : 1)
     guard expression.isFinite else { return nil }
     return Equation(
       expression, Relation(constraint.relation), priority: constraint.priority.rawValue,
@@ -55,7 +55,8 @@ extension LayoutEngine {
     return length
   }
 
-  /// The position or size that an attribute means.
+  /// The position or size that an attribute means. Leading is where lines begin in the view that
+  /// holds both items, so that a stack turns by its own direction; medium confidence.
   ///
   /// - Parameter other: The other item: to what lies inside it, the edges of a scroll view are
   ///   those of its content; the middle is that of the frame. High confidence for both.
@@ -63,10 +64,13 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of target: Target, from reference: UIView,
     beside other: Target?
   ) -> LinearExpression? {
-    guard let place = AttributePlace(attribute, isRightToLeft: target.view.isRightToLeft) else {
+    guard let place = AttributePlace(attribute, isRightToLeft: reference.isRightToLeft) else {
       return nil
     }
     let view = target.view
+    if case .view = target, let text = view.baselineView(for: place.edge), text !== view {
+      return expression(attribute, of: .view(text), from: reference, beside: other)
+    }
     let isInside = other.map { !$0.isSame(as: target) } ?? false
     let isContent = view === reference && isInside && (place.edge == .start || place.edge == .end)
     var extent = extent(of: target, place.axis, from: reference, isContent: isContent)
@@ -89,6 +93,18 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
+  /// Whether the constant counts from right to left, as the edges do that it is between. Known;
+  /// high confidence.
+  fileprivate var isMirrored: Bool {
+    guard firstSpan == nil, Target(firstItem)?.view.isRightToLeft == true else { return false }
+    switch firstAttribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: return true
+    case _: return false
+    }
+  }
+
+  private typealias Target = LayoutEngine.Target
+
   fileprivate var hasSecondSide: Bool { secondSpan != nil || secondAttribute != .notAnAttribute }
 }
 
@@ -98,6 +114,17 @@ extension LayoutEngine.Target {
     case (.view(let one), .view(let two)): one === two
     case (.guide(let one, _), .guide(let two, _)): one === two
     case (.view, .guide), (.guide, .view): false
+    }
+  }
+}
+
+extension UIView {
+  /// Whose baseline an edge means; nil for what is no baseline.
+  fileprivate func baselineView(for edge: AttributePlace.Edge) -> UIView? {
+    switch edge {
+    case .firstBaseline: forFirstBaselineLayout
+    case .lastBaseline: forLastBaselineLayout
+    case .start, .end, .middle, .length: nil
     }
   }
 }
@@ -162,6 +189,9 @@ enum LayoutRank {
 
   static func hugging(_ order: Int) -> Int { -spread - order }
   static func compressionResistance(_ order: Int) -> Int { -spread + order }
+  /// Along a stack the first view is compressed, as it is the first that is stretched. Measured on
+  /// iOS 26; medium confidence.
+  static func compressionInStack(_ order: Int) -> Int { -spread - order }
   static func constraint(_ order: Int) -> Int { order }
 }
 

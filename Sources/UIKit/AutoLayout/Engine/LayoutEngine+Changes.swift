@@ -7,6 +7,7 @@ extension LayoutEngine {
     if fitting != nil { return takeInAll(view) }
     guard view.subtreeNeeds.contains(.engine) else { return }
     view.subtreeNeeds.remove(.engine)
+    view.constraintsBelowDidChange()
     if view.needs.contains(.engine) {
       view.needs.remove(.engine)
       takeIn(view)

@@ -1,6 +1,7 @@
 import Cassowary
 import Diagnostics
 import Foundation
+import InterfaceBuilder
 
 extension LayoutEngine {
   /// The constraint to give up: a required wish of a view's content, as seen in files that
@@ -17,15 +18,24 @@ extension LayoutEngine {
     for conflict in conflicts { report(conflict) }
   }
 
+  /// UIKit's own text goes to the console; the finding names the places.
   private func report(_ conflict: Conflict) {
-    let lines = conflict.constraints.compactMap(description)
-    let broken = description(of: conflict.broken) ?? ""
-    Session.current.report(
+    let parties = conflict.constraints.compactMap(party)
+    let broken = party(conflict.broken)
+    let session = Session.current
+    let key = kindInList(of: conflict).map { "unsatisfiable-constraints \($0)" }
+    guard session.isNews(key) else { return }
+    session.write(
+      UnsatisfiableReport(
+        constraints: parties.map(\.text), broken: broken?.text ?? ""
+      ).description)
+    session.report(
       Diagnostic(
         .warning, rule: "unsatisfiable-constraints",
-        "constraints contradict each other: \(lines.joined(separator: ", "))", at: nil,
-        hint: "broken: \(broken)"),
-      once: kindInList(of: conflict).map { "unsatisfiable-constraints \($0)" })
+        "these \(parties.count) constraints cannot hold together", at: broken?.place,
+        hint: "\(broken?.text ?? "one of them") is left out",
+        notes: parties.map { Diagnostic.Note($0.text, at: $0.place) }),
+      once: key)
   }
 
   /// The kind of cell that the conflict is in: it is said once for all of a kind.
@@ -34,11 +44,33 @@ extension LayoutEngine {
       .compactMap { $0.firstItem as? UIView }.first?.kindInList
   }
 
-  private func description(of id: ConstraintID) -> String? {
+  /// What takes part in a conflict; nil for what UIKit does not name.
+  private func party(_ id: ConstraintID) -> (text: String, place: SourceLocation?)? {
     switch origins[id] {
-    case .constraint(let constraint): constraint.description
-    case .own(let view, .frame): "the frame of \(Session.current.name(view))"
-    case .own, nil: nil
+    case .constraint(let constraint):
+      (constraint.description, constraint.sourceElement?.location)
+    case .own(let view, let origin):
+      origin.named(in: view).map { ($0.text.description, view.nibElement?.location) }
+    case nil: nil
+    }
+  }
+}
+
+extension OwnConstraint.Origin {
+  /// As UIKit's messages name it; nil for what they leave out.
+  @MainActor
+  fileprivate func named(in view: UIView) -> InternalConstraint? {
+    let frame = view.plainFrame
+    switch self {
+    case .frame(let axis, let isLength):
+      let isAcross = axis == .horizontal
+      return isLength
+        ? .frameLength(view, axis, isAcross ? frame.width : frame.height)
+        : .frameOrigin(view, axis, isAcross ? frame.minX : frame.minY)
+    case .hugging(let axis), .compressionResistance(let axis):
+      let size = view.intrinsicContentSize
+      return .contentSize(view, axis, axis == .horizontal ? size.width : size.height)
+    case .nonNegative, .target: return nil
     }
   }
 }

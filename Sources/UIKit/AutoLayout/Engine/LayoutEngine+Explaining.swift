@@ -42,9 +42,9 @@ extension LayoutEngine {
   private func reason(_ id: ConstraintID) -> LayoutReason? {
     switch origins[id] {
     case .constraint(let constraint):
-      LayoutReason(text: constraint.description, element: nil, view: nil)
+      LayoutReason(text: constraint.description, element: constraint.sourceElement, view: nil)
     case .own(let view, let origin):
-      LayoutReason(text: origin.text(size: view.intrinsicContentSize), element: nil, view: view)
+      LayoutReason(text: origin.text, element: view.nibElement, view: view)
     case nil: nil
     }
   }
@@ -64,7 +64,7 @@ extension LayoutItem {
 }
 
 extension OwnConstraint.Origin {
-  fileprivate func text(size: CGSize) -> String {
+  fileprivate var text: String {
     switch self {
     case .frame(let axis, let isLength):
       "frame: \(isLength ? axis.lengthName : axis.startName)"

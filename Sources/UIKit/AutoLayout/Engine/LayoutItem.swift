@@ -72,6 +72,7 @@ struct ItemInsets: Equatable {
   var alignment = UIEdgeInsets.zero
   var firstBaseline: CGFloat?
   var lastBaseline: CGFloat = 0
+  var isRightToLeft = false
 
   init() {}
 
@@ -83,6 +84,7 @@ struct ItemInsets: Equatable {
     alignment = view.alignmentRectInsets
     firstBaseline = view.firstBaselineFromTop
     lastBaseline = view.lastBaselineFromBottom
+    isRightToLeft = view.isRightToLeft
   }
 }
 

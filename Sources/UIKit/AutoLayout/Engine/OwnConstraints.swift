@@ -131,7 +131,8 @@ extension LayoutEngine {
           Equation(
             expression, .greaterThanOrEqual,
             priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-            rank: LayoutRank.compressionResistance(order))
+            rank: view.isArranged(along: axis)
+              ? LayoutRank.compressionInStack(order) : LayoutRank.compressionResistance(order))
         ))
     }
     return wishes
