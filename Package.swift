@@ -68,7 +68,8 @@ var products: [Product] = [
   ]
   targets += [
     library("QuartzCore", ["Drawing"]),
-    library("UIKit", ["Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
+    library(
+      "UIKit", ["Cassowary", "Diagnostics", "Drawing", "InterfaceBuilder", "QuartzCore"]),
     system("CCairo", "cairo", apt: "libcairo2-dev"),
     system("CPango", "pangocairo", apt: "libpango1.0-dev"),
     system("CGif", "libgif", apt: "libgif-dev"),

@@ -8,6 +8,9 @@ public struct DiagnosticLog: Sendable {
 
   public init() {}
 
+  /// Whether a finding with the key was reported before.
+  public func knows(_ key: String) -> Bool { keys.contains(key) }
+
   public mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }

@@ -35,6 +35,6 @@ public enum CommandLineTool {
   private static let commands: [String: Command] = [
     "doctor": DoctorCommand.run, "frames": FramesCommand.run, "inspect": InspectCommand.run,
     "lint": LintCommand.run, "play": PlayCommand.run,
-    "render": RenderCommand.run,
+    "render": RenderCommand.run, "why": WhyCommand.run,
   ]
 }

@@ -8,6 +8,7 @@ enum Help {
       render   a picture of each scene
       play     runs a storyboard by script, or in a window
       frames   where every view of every scene lies
+      why      which constraints put a view where it lies
       lint     what is wrong with a storyboard
       inspect  the objects that every scene becomes
       doctor   what of a storyboard is not understood or not supported
@@ -21,7 +22,8 @@ enum Help {
 
   private static let texts = [
     "render": """
-    usage: flytower render FILE… --output DIR [--scene ID] [--device NAME]
+    usage: flytower render FILE… --output DIR [--scene ID]
+                           [--device NAME] [--orientation portrait|landscape] [--era ERA]
                            [--appearance light|dark] [--scale 1|2|3]
                            [--project DIR] [--language CODE] [--resources]
 
@@ -32,7 +34,8 @@ enum Help {
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
-                         [--snapshots DIR] [--log] [--window] [--device NAME]
+                         [--snapshots DIR] [--log] [--window]
+                         [--device NAME] [--orientation portrait|landscape] [--era ERA]
                          [--appearance light|dark] [--scale 1|2|3]
                          [--project DIR] [--language CODE] [--resources]
 
@@ -41,10 +44,22 @@ enum Help {
     wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER.
     """,
     "frames": """
-    usage: flytower frames [--format text|json] FILE…
+    usage: flytower frames [--format text|json] [--ambiguous | --misplaced] [--device NAME]
+                           [--orientation portrait|landscape] [--era ERA] FILE…
 
     Prints every view of every scene, in its superview's coordinates, laid out as Interface
-    Builder's canvas does. JSON is one object a line and file.
+    Builder's canvas does: on the document's device, or on the one that is asked for, with the
+    controls of the document's system, or of --era (ios7, ios11, ios13, ios14, ios16, ios26).
+    --ambiguous tells only of views whose constraints allow more than one layout, with two of
+    them; --misplaced only of views that the file has elsewhere than their constraints. JSON is
+    one object a line and file.
+    """,
+    "why": """
+    usage: flytower why --view ID [--format text|json] [--device NAME]
+                        [--orientation portrait|landscape] [--era ERA] FILE…
+
+    Prints what fixes each edge and size of a view: the constraints of the view first, then
+    those they rest on, each with its place in the file. JSON is one object a line and view.
     """,
     "lint": """
     usage: flytower lint [--format text|json] [--threshold note|warning|error] FILE…

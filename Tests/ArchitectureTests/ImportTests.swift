@@ -15,7 +15,9 @@ struct ImportTests {
     "StoryboardTools": ["Diagnostics", "Foundation", "InterfaceBuilder"],
     "SourceRewriter": ["Diagnostics", "Foundation", "InterfaceBuilder"],
     "QuartzCore": ["Drawing", "Foundation"],
-    "UIKit": ["Diagnostics", "Drawing", "Foundation", "InterfaceBuilder", "QuartzCore"],
+    "UIKit": [
+      "Cassowary", "Diagnostics", "Drawing", "Foundation", "InterfaceBuilder", "QuartzCore",
+    ],
     "CairoBackend": [
       "Drawing", "Foundation", "CCairo", "CDeflate", "CGif", "CPango", "CPixels",
       "CTurboJPEG", "CVectors", "CWebP",

@@ -114,19 +114,6 @@ private func width(_ text: String, _ font: FontDescription = body) -> CGFloat {
   }
 }
 
-@Test(.enabled(if: RecordedLabel.file != nil, "needs the recorded text metrics"))
-func `labels are as wide as Interface Builder made them`() throws {
-  let typesetter = PangoTypesetter()
-  let labels = try RecordedLabel.all()
-  let misses = labels.filter { label in
-    let request = TextRequest(label.text, font: label.font)
-    let exact = Double(typesetter.lines(for: request).first?.width ?? 0)
-    return abs((exact / label.grid).rounded(.up) * label.grid - label.width) > 0.51
-  }
-  #expect(labels.count > 300)
-  #expect(Double(misses.count) / Double(labels.count) < 0.13, "\(misses.map(\.text))")
-}
-
 @Test func `a Chinese character takes the room it takes in San Francisco's company`() {
   let font = FontDescription(size: 16)
 

@@ -45,6 +45,59 @@ struct FramesTests {
       ])
   }
 
+  @Test func `on another device roots that fill the screen fill that one`() throws {
+    let file = try folder.write(
+      Storyboard(
+        StoryboardScene("a", size: (600, 600)), StoryboardScene("b", size: (200, 100))
+      ).description, to: "Two.storyboard")
+    func lines(_ options: String...) -> [String] {
+      Call(["frames"] + options + [file], in: folder).output.map {
+        $0.replacing("DIR/Two.storyboard: ", with: "")
+      }
+    }
+    #expect(
+      lines("--device", "iPhone 8") == [
+        "a.view UIView 0.0 0.0 375.0 667.0", "b.view UIView 0.0 0.0 200.0 100.0",
+      ])
+    #expect(
+      lines("--device", "iPhone 8", "--orientation", "landscape").first
+        == "a.view UIView 0.0 0.0 667.0 375.0")
+    #expect(lines("--orientation", "landscape").first == "a.view UIView 0.0 0.0 600.0 600.0")
+  }
+
+  @Test func `controls have the sizes of the system that is asked for`() throws {
+    let bar = StoryboardView.element(
+      "searchBar", "s", attributes: "translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let scene = StoryboardScene("a", bar).description.replacing(
+      "</subviews>",
+      with: """
+        </subviews><constraints><constraint firstItem="s" firstAttribute="top" secondItem="a.view" \
+        secondAttribute="top" id="1"/><constraint firstItem="s" firstAttribute="leading" \
+        secondItem="a.view" secondAttribute="leading" id="2"/></constraints>
+        """)
+    let text = Storyboard(StoryboardScene("a", bar)).description.replacing(
+      StoryboardScene("a", bar).description, with: scene
+    ).replacing("version=\"3.0\"", with: "version=\"3.0\" useAutolayout=\"YES\"")
+    let file = try folder.write(text, to: "Search.storyboard")
+    func height(_ era: String) -> String? {
+      Call("frames", "--era", era, file, in: folder).output.last?.split(separator: " ").last
+        .map(String.init)
+    }
+    #expect([height("ios7"), height("ios11")] == ["44.0", "56.0"])
+  }
+
+  @Test func `a device that is not known, an orientation and a system, are errors of the call`()
+    throws
+  {
+    let file = try folder.write(house.description, to: "House.storyboard")
+    #expect(Call("frames", "--device", "brick", file, in: folder).status == 2)
+    #expect(Call("frames", "--era", "ios5", file, in: folder).status == 2)
+    let call = Call("frames", "--orientation", "up", file, in: folder)
+    #expect(call.status == 2)
+    #expect(
+      call.errors.first?.contains("--orientation is one of portrait, landscape, not 'up'") == true)
+  }
+
   @Test func `numbers out of all reason still make a line`() throws {
     let view = """
       <view id="v"><rect key="frame" x="1e308" y="-1e308" width="nan" height="1e300"/></view>

@@ -117,7 +117,7 @@ struct ButtonTests {
 
     #expect(size("Hello").width == CGFloat(5 * 9))
     #expect(size("x").width == 30)
-    // 18 × 1.193359 = 21.48, on thirds of a point 21.667.
-    #expect(isNear(size("Hello").height, 21 + 2 / 3 + 12))
+    // 18 × 1.193359 = 21.48, in whole points 22.
+    #expect(size("Hello").height == CGFloat(22 + 12))
   }
 }

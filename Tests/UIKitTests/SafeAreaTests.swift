@@ -55,10 +55,15 @@ struct SafeAreaTests {
     #expect(list(view.safeAreaInsets) == [0, 0, 0, 0])
   }
 
-  @Test func `margins are the own ones plus the safe area`() {
-    #expect(list(screen.view.layoutMargins) == [59 + 8, 8, 34 + 8, 8])
-    screen.view.insetsLayoutMarginsFromSafeArea = false
-    #expect(list(screen.view.layoutMargins) == [8, 8, 8, 8])
+  @Test func `content that has scrolled clear of the unsafe band has no inset`() {
+    let scroll = screen.add { UIScrollView(frame: screen.view.bounds) }
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.session.perform { scroll.addSubview(inner) }
+    #expect(inner.safeAreaInsets.top == 59)
+
+    screen.session.perform { scroll.bounds.origin.y = -59 }
+
+    #expect(inner.safeAreaInsets.top == 0)
   }
 
   @Test func `a view is told once when its insets change and not when they do not`() {

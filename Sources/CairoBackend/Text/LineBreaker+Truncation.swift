@@ -9,7 +9,7 @@ extension LineBreaker {
     switch request.lineBreak {
     case .wordWrap, .characterWrap:
       let end = lineEnd(of: text, from: start)
-      return line(text.text(start..<trimmed(text, start..<end)))
+      return line(text.text(start..<shownEnd(text, start..<end)))
     case .clip: return line(text.text(rest))
     case .truncateTail, .truncateHead, .truncateMiddle:
       if fits && following.isEmpty { return line(text.text(rest)) }

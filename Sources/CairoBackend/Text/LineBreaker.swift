@@ -30,7 +30,7 @@ struct LineBreaker {
           return lines + [lastLine(text, from: start, following: Array(following))]
         }
         let end = lineEnd(of: text, from: start)
-        lines.append(line(text.text(start..<trimmed(text, start..<end))))
+        lines.append(line(text.text(start..<shownEnd(text, start..<end))))
         start = end
       } while start < text.characters.count
     }
@@ -63,6 +63,13 @@ struct LineBreaker {
       return wrapsAtCharacters ? index : lastBreak ?? index
     }
     return characters.count
+  }
+
+  /// The end of a line without the spaces on which it breaks. Those at the very end of a paragraph
+  /// count where there is room for them; recorded thrice.
+  func shownEnd(_ text: MeasuredText, _ range: Range<Int>) -> Int {
+    let isWhole = range.upperBound == text.characters.count && text.advance(of: range) <= room
+    return isWhole ? range.upperBound : trimmed(text, range)
   }
 
   private var wrapsAtCharacters: Bool { request.lineBreak == .characterWrap }

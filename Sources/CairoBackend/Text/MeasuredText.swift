@@ -17,16 +17,22 @@ struct MeasuredText {
   /// `shaped` is the same text in the font that is measured.
   init(_ text: String, _ shaped: ShapedText, _ font: FontDescription) {
     let model = font.family == .system ? SystemFontModel(font) : nil
+    let named = NamedFontModel(font)
     var clusters = shaped.clusters[...]
     var start = 0
     var characters: [Character] = []
+    var previous: Unicode.Scalar?
     for piece in text {
       let range = start..<start + piece.utf8.count
       let allowsBreak = clusters.first?.allowsBreakBefore ?? false
       var advance = 0.0
       while let cluster = clusters.first, cluster.offset < range.upperBound {
         let end = clusters.dropFirst().first?.offset ?? text.utf8.count
-        advance += Self.advance(of: cluster, Self.scalars(text, cluster.offset..<end), model)
+        let scalars = Self.scalars(text, cluster.offset..<end)
+        advance +=
+          named.map { Self.advance(of: cluster, scalars, $0) }
+          ?? Self.advance(of: cluster, scalars, after: previous, model)
+        previous = scalars.last
         clusters.removeFirst()
       }
       characters.append(
@@ -58,15 +64,37 @@ struct MeasuredText {
     return String(text[start..<end]).unicodeScalars
   }
 
+  private static func advance(
+    of cluster: ShapedText.Cluster, _ scalars: String.UnicodeScalarView, _ model: NamedFontModel
+  ) -> Double {
+    guard let scalar = scalars.first, scalars.count == 1 else { return cluster.advance }
+    return model.advance(of: scalar) ?? cluster.advance
+  }
+
   /// Writing systems that San Francisco lacks come from other fonts there as well, as they are.
   private static func advance(
-    of cluster: ShapedText.Cluster, _ scalars: String.UnicodeScalarView, _ model: SystemFontModel?
+    of cluster: ShapedText.Cluster, _ scalars: String.UnicodeScalarView,
+    after previous: Unicode.Scalar?, _ model: SystemFontModel?
   ) -> Double {
     guard let model else { return cluster.advance }
     if cluster.isStandIn {
-      return scalars.reduce(cluster.advance) { $0 + model.correction(for: $1) }
+      return correction(for: scalars, after: previous, model) + cluster.advance
     }
-    guard scalars.count == 1, let scalar = scalars.first else { return cluster.advance }
-    return model.advance(of: scalar) ?? cluster.advance
+    guard let first = scalars.first, scalars.count == 1 || first.properties.isEmoji else {
+      return cluster.advance
+    }
+    return model.advance(of: first, after: previous) ?? cluster.advance
+  }
+
+  private static func correction(
+    for scalars: String.UnicodeScalarView, after previous: Unicode.Scalar?, _ model: SystemFontModel
+  ) -> Double {
+    var previous = previous
+    var sum = 0.0
+    for scalar in scalars {
+      sum += model.correction(for: scalar, after: previous)
+      previous = scalar
+    }
+    return sum
   }
 }

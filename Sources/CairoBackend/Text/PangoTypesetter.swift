@@ -15,7 +15,8 @@ public final class PangoTypesetter: Typesetter {
   public func metrics(of font: FontDescription) -> FontMetrics {
     switch font.family {
     case .system: .system(size: font.size)
-    case .named: metrics.value(for: font) { shaper.metrics(of: font) }
+    case .named:
+      NamedFontModel(font)?.metrics ?? metrics.value(for: font) { shaper.metrics(of: font) }
     }
   }
 

@@ -8,6 +8,10 @@ import UIKit
 struct StageOptions {
   /// nil for one that the document is made for.
   var chosenDevice: Device?
+  /// nil for the way that the device was chosen.
+  var isLandscape: Bool?
+  /// nil for the system of the document, or of today.
+  var era: InterfaceEra?
   var scale: CGFloat?
   var style = UIUserInterfaceStyle.light
   /// nil for the texts of the documents themselves.
@@ -18,6 +22,16 @@ struct StageOptions {
   init() {}
 
   init(_ arguments: inout ArgumentReader) throws(UsageError) {
+    try readDevice(&arguments)
+    if let text = try arguments.option("--scale", oneOf: ["1", "2", "3"]), let number = Int(text) {
+      scale = CGFloat(number)
+    }
+    if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
+    try readProject(&arguments)
+  }
+
+  /// The device, how it is held, and the system whose controls it shows.
+  mutating func readDevice(_ arguments: inout ArgumentReader) throws(UsageError) {
     if let name = try arguments.option("--device") {
       guard let found = Device.named(name) else {
         let known = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
@@ -25,11 +39,13 @@ struct StageOptions {
       }
       chosenDevice = found
     }
-    if let text = try arguments.option("--scale", oneOf: ["1", "2", "3"]), let number = Int(text) {
-      scale = CGFloat(number)
+    switch try arguments.option("--orientation", oneOf: ["portrait", "landscape"]) {
+    case "landscape": isLandscape = true
+    case "portrait": isLandscape = false
+    case _: break
     }
-    if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
-    try readProject(&arguments)
+    let eras = InterfaceEra.allCases.map(\.rawValue)
+    era = try arguments.option("--era", oneOf: eras).flatMap(InterfaceEra.init)
   }
 
   /// Where the resources are, and in which language.
@@ -45,7 +61,16 @@ struct StageOptions {
   var outputScale: CGFloat { scale ?? device.scale }
 
   /// The screen: the one that was asked for, or the usual phone.
-  var device: Device { chosenDevice ?? .phone }
+  var device: Device { held(chosenDevice ?? .phone) }
+
+  /// The device in the orientation that was asked for.
+  private func held(_ device: Device) -> Device {
+    switch isLandscape {
+    case true: device.landscape
+    case false: device.portrait
+    case nil: device
+    }
+  }
 
   /// On an iPad for a document of old that is for iPads alone, unless another device was asked for.
   func fitted(to document: Document) -> StageOptions {
@@ -64,6 +89,7 @@ struct StageOptions {
   ) -> Session {
     let session = Session(
       device: device, typesetter: fonts, userInterfaceStyle: style, connections: connections)
+    if let era { session.era = era }
     session.whenRaised = { [unowned session] exception in
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }
@@ -72,9 +98,23 @@ struct StageOptions {
 }
 
 extension StageOptions {
-  /// The device that a document was drawn for, or the usual one where that is not known.
-  init(designedFor document: Document) {
-    chosenDevice = document.designDevice.flatMap { Device.named($0.id) }
-    self = fitted(to: document)
+  /// A session that shows the document as Interface Builder's canvas does, on the device that was
+  /// asked for, if any was.
+  @MainActor
+  func makeSession(onCanvasOf document: Document, fonts: PangoTypesetter) -> Session {
+    let canvas = canvas(of: document)
+    var options = self
+    (options.chosenDevice, options.isLandscape) = (canvas.device, nil)
+    let session = options.makeSession(fonts: fonts)
+    session.canvas = canvas
+    session.era = era ?? InterfaceEra(toolsVersion: document.root["toolsVersion"])
+    session.contentSizeCategory = .canvas(of: document)
+    return session
+  }
+
+  private func canvas(of document: Document) -> Canvas {
+    if let chosenDevice { return Canvas(document, on: held(chosenDevice)) }
+    let canvas = Canvas(document)
+    return isLandscape == nil ? canvas : Canvas(document, on: held(canvas.device))
   }
 }

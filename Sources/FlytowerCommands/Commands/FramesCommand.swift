@@ -8,33 +8,59 @@ import UIKit
 /// `flytower frames`: where every view of every scene lies on Interface Builder's canvas.
 @MainActor
 struct FramesCommand {
+  private let options: StageOptions
+  private let selection: Selection
+  private let fonts = PangoTypesetter()
+  private let report: Report
+
+  /// Which views are told of.
+  private enum Selection { case all, ambiguous, misplaced }
+
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
+    var options = StageOptions()
+    try options.readDevice(&arguments)
+    var selection = Selection.all
+    if arguments.flag("--ambiguous") { selection = .ambiguous }
+    if arguments.flag("--misplaced") { selection = .misplaced }
     let report = Report(console)
-    let fonts = PangoTypesetter()
+    let command = FramesCommand(options: options, selection: selection, report: report)
     report.readAll(try arguments.someFiles()) { file, document in
-      let views = frames(of: document, fonts, report)
+      let lines = command.lines(of: document)
       if isJSON {
-        console.print(JSONLine.text(JSONFile(file: file, views: views.map(JSONView.init))))
+        console.print(JSONLine.text(JSONFile(file: file, views: lines.map(JSONView.init))))
       } else {
-        for view in views { console.print("\(file): \(view.line)") }
+        for line in lines { console.print("\(file): \(line.text)") }
       }
     }
     return report.status
   }
 
-  private static func frames(
-    of document: Document, _ fonts: PangoTypesetter, _ report: Report
-  ) -> [ViewFrame] {
-    let options = StageOptions(designedFor: document)
+  private init(options: StageOptions, selection: Selection, report: Report) {
+    self.options = options
+    self.selection = selection
+    self.report = report
+  }
+
+  private func lines(of document: Document) -> [FrameLine] {
     let scenes = StagedScene.all(of: document) {
-      let session = options.makeSession(fonts: fonts)
-      session.sceneLoading = .canvas
-      return session
+      options.makeSession(onCanvasOf: document, fonts: fonts)
     }
     for scene in scenes { report.add(scene.diagnostics) }
-    return scenes.flatMap(\.frames)
+    return scenes.flatMap(lines)
+  }
+
+  private func lines(of scene: StagedScene) -> [FrameLine] {
+    switch selection {
+    case .all: scene.frames.map { FrameLine(view: $0) }
+    case .ambiguous:
+      scene.ambiguousFrames.map { FrameLine(view: $0.view, other: .alternative($0.alternative)) }
+    case .misplaced:
+      scene.frames.filter(\.isMisplaced).map { view in
+        FrameLine(view: view, other: view.stored.map(FrameLine.Other.stored))
+      }
+    }
   }
 
   private struct JSONFile: Encodable {
@@ -46,18 +72,46 @@ struct FramesCommand {
     let id: String
     let `class`: String
     let frame: [Double]
+    let alternative: [Double]?
+    let stored: [Double]?
 
-    init(_ view: ViewFrame) {
-      id = view.id
-      `class` = view.className
-      let frame = view.frame
-      self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    init(_ line: FrameLine) {
+      id = line.view.id
+      `class` = line.view.className
+      frame = line.view.frame.numbers
+      (alternative, stored) =
+        switch line.other {
+        case .alternative(let rect): (rect.numbers, nil)
+        case .stored(let rect): (nil, rect.numbers)
+        case nil: (nil, nil)
+        }
     }
   }
 }
 
-extension ViewFrame {
-  fileprivate var line: String {
-    "\(id) \(className) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+/// A view's frame, and one to compare it with.
+private struct FrameLine {
+  enum Other {
+    /// Constraints allow it as well.
+    case alternative(CGRect)
+    /// The file has it.
+    case stored(CGRect)
   }
+
+  let view: ViewFrame
+  var other: Other?
+
+  var text: String {
+    let name = "\(view.id) \(view.className)"
+    return switch other {
+    case nil: "\(name) \(view.frame.text)"
+    case .alternative(let rect): "\(name) \(view.frame.text) or \(rect.text)"
+    case .stored(let rect): "\(name) \(view.frame.text) not \(rect.text)"
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
+  fileprivate var text: String { "\(minX) \(minY) \(width) \(height)" }
 }

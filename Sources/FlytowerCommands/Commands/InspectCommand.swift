@@ -33,10 +33,8 @@ struct InspectCommand {
   private static func inspect(
     _ document: Document, _ fonts: PangoTypesetter, _ report: Report, _ resources: ProjectShelf?
   ) -> [SceneInspection] {
-    let options = StageOptions(designedFor: document)
     let inspection = SceneInspection.all(of: document) {
-      let session = options.makeSession(fonts: fonts)
-      session.sceneLoading = .canvas
+      let session = StageOptions().makeSession(onCanvasOf: document, fonts: fonts)
       resources?.supply(session, with: document)
       return session
     }

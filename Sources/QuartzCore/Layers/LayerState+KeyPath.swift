@@ -16,6 +16,7 @@ extension LayerState {
     case "anchorPoint": .point(anchorPoint)
     case "zPosition": .number(zPosition)
     case "opacity": .number(opacity)
+    case "hidden": .number(isHidden ? 1 : 0)
     case "cornerRadius": .number(cornerRadius)
     case "borderWidth": .number(borderWidth)
     case "borderColor": .color(borderColor)
@@ -39,6 +40,7 @@ extension LayerState {
     case ("anchorPoint", .point(let point)): anchorPoint = point
     case ("zPosition", .number(let number)): zPosition = number
     case ("opacity", .number(let number)): opacity = number
+    case ("hidden", .number(let number)): isHidden = number > 0.5
     case ("cornerRadius", .number(let number)): cornerRadius = number
     case ("borderWidth", .number(let number)): borderWidth = number
     case ("borderColor", .color(let color)): borderColor = color

@@ -12,6 +12,9 @@ public struct StagedScene {
   public let session: Session
   /// The scene's root view.
   public let view: UIView
+  /// The views that stand beside the controller in the scene, on the canvas.
+  let others: [UIView]
+  let document: Document
   /// What was found wrong with it, less what was said of a scene before it.
   public let diagnostics: [Diagnostic]
 
@@ -54,32 +57,56 @@ public struct StagedScene {
   private init(
     _ element: ControllerElement, of document: Document, in session: Session, after known: Int
   ) {
-    let view = session.perform {
+    let (view, others) = session.perform {
       let storyboard = UIStoryboard(name: document.storyboardName, document: document)
       let controller = storyboard.instantiate(element)
       controller.loadViewIfNeeded()
-      return StagedScene.show(controller, in: session)
+      let others = session.sceneLoading == .canvas ? controller.otherViewsOfScene : []
+      for view in others { StagedScene.show(view, of: document, in: session) }
+      return (StagedScene.show(controller, of: element, in: session), others)
     }
     self.init(
-      name: element.sceneName, session: session, view: view,
+      name: element.sceneName, session: session, view: view, others: others, document: document,
       diagnostics: Array(session.log.diagnostics.dropFirst(known)))
   }
 
-  private init(name: String, session: Session, view: UIView, diagnostics: [Diagnostic]) {
+  private init(
+    name: String, session: Session, view: UIView, others: [UIView] = [], document: Document,
+    diagnostics: [Diagnostic]
+  ) {
     self.name = name
     self.session = session
     self.view = view
+    self.others = others
+    self.document = document
     self.diagnostics = diagnostics
   }
 
   /// In a window of the screen's size to run, of its own size on the canvas.
-  private static func show(_ controller: UIViewController, in session: Session) -> UIView {
-    let size = controller.viewIfLoaded?.bounds.size
+  private static func show(
+    _ controller: UIViewController, of element: ControllerElement, in session: Session
+  ) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
-    if session.sceneLoading == .canvas, let size { window.frame.size = size }
+    if session.sceneLoading == .canvas, let size = controller.viewIfLoaded?.bounds.size {
+      window.frame.size = size
+      if let root = session.canvas?.root(of: element, drawn: size) { window.stand(root) }
+    }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller.viewIfLoaded ?? window
+  }
+
+  /// A view without a controller, in a window of its own.
+  private static func show(_ view: UIView, of document: Document, in session: Session) {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+    if let element = view.nibIdentifier.flatMap(document.element(id:)),
+      let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
+    {
+      window.stand(root)
+      view.frame.size = root.size
+    }
+    window.addSubview(view)
+    window.isHidden = false
   }
 
   private static func stageXib(
@@ -89,19 +116,24 @@ public struct StagedScene {
     let objects = session.perform {
       XibNib(document).instantiate(owner: nil, looksOnly: true)
     }
-    let views = objects.compactMap { $0 as? UIView }
-    let scenes = views.map { view in
-      session.perform {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
-        window.addSubview(view)
-        window.isHidden = false
-        return (name: view.nibIdentifier ?? "view", view: view)
+    let scenes = session.perform {
+      objects.compactMap { object -> (name: String, view: UIView)? in
+        if let view = object as? UIView {
+          show(view, of: document, in: session)
+          return (view.nibIdentifier ?? "view", view)
+        }
+        guard let controller = object as? UIViewController, controller.isViewLoaded else {
+          return nil
+        }
+        let element = controller.nibElement.flatMap(ControllerElement.init)
+        let view = element.map { show(controller, of: $0, in: session) }
+        return view.map { ($0.nibIdentifier ?? "view", $0) }
       }
     }
     let staged = scenes.filter { name == nil || $0.name == name }
     return staged.enumerated().map { index, scene in
       StagedScene(
-        name: scene.name, session: session, view: scene.view,
+        name: scene.name, session: session, view: scene.view, document: document,
         diagnostics: index == 0 ? session.log.diagnostics : [])
     }
   }
@@ -113,16 +145,13 @@ public struct StagedScene {
       return (window?.composeFrame() ?? DisplayList(), window?.bounds.size ?? view.bounds.size)
     }
   }
-
-  /// Every view of the scene that the document has, parents first.
-  public var frames: [ViewFrame] {
-    session.bind { view.nibSubtree.map(ViewFrame.init) }
-  }
 }
 
-extension UIView {
-  fileprivate var nibSubtree: [UIView] {
-    (nibIdentifier == nil ? [] : [self]) + subviews.flatMap(\.nibSubtree)
+extension UIWindow {
+  /// Takes the size of a root on the canvas, and what is covered of it there.
+  fileprivate func stand(_ root: CanvasRoot) {
+    frame.size = root.size
+    canvasInsets = root.insets
   }
 }
 

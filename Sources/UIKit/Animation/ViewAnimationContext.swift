@@ -16,6 +16,8 @@ final class ViewAnimationContext {
   /// The stretch that this key frame is a share of.
   var keyframes: ViewAnimationContext?
   private var framed: [ObjectIdentifier: Set<String>] = [:]
+  /// What is laid out when the block ends, so that it moves with the rest.
+  private var waiting: [UIView] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
@@ -36,7 +38,22 @@ final class ViewAnimationContext {
     let session = Session.current
     session.animationContexts.append(self)
     body()
+    while !waiting.isEmpty { waiting.removeFirst().layoutIfNeeded() }
     session.animationContexts.removeLast()
+  }
+
+  /// Lays the view out when the block ends.
+  func layOutAtEnd(_ view: UIView) {
+    if animates, !waiting.contains(view) { waiting.append(view) }
+  }
+
+  /// Lets a view that is hidden be seen until the movement has ended.
+  func keepSeen(_ view: UIView) {
+    guard animates else { return }
+    let animation = CABasicAnimation(keyPath: "hidden")
+    (animation.fromValue, animation.toValue) = (0, 0)
+    configure(animation)
+    start(animation, forKey: "hidden", on: view)
   }
 
   var animates: Bool { isEnabled && duration > 0 && Session.current.areAnimationsEnabled }

@@ -9,6 +9,9 @@ open class UIWindow: UIView {
   public final var windowLevel = Level.normal
   public internal(set) final weak var windowScene: UIWindowScene?
   final var touches: [Int: UITouch] = [:]
+  /// What bars and the screen's corners cover of the window on Interface Builder's canvas; nil for
+  /// a window of a screen.
+  package final var canvasInsets: UIEdgeInsets? { didSet { checkSafeArea() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,6 +74,7 @@ open class UIWindow: UIView {
 
   /// The window's share of the screen's insets: what it really overlaps. High confidence.
   final var screenInsets: UIEdgeInsets {
+    if let canvasInsets { return canvasInsets }
     let screen = Session.current.screen
     let insets = screen.device.safeAreaInsets
     let bounds = screen.bounds

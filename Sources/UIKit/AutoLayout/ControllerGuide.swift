@@ -5,6 +5,7 @@ import Foundation
 final class ControllerGuide: UILayoutGuide {
   private weak var controller: UIViewController?
   private let isTop: Bool
+  var controllerView: UIView? { controller?.viewIfLoaded }
 
   init(of controller: UIViewController, isTop: Bool) {
     self.controller = controller
@@ -13,8 +14,18 @@ final class ControllerGuide: UILayoutGuide {
     identifier = isTop ? "top" : "bottom"
   }
 
+  override var owningView: UIView? {
+    get { controller?.viewIfLoaded }
+    set {}
+  }
+
+  override var place: GuidePlace? {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return isTop ? .top(insets.top) : .bottom(insets.bottom)
+  }
+
   override var layoutFrame: CGRect {
-    guard let view = controller?.viewIfLoaded else { return .zero }
+    guard let view = owningView else { return .zero }
     let insets = view.safeAreaInsets
     let height = isTop ? insets.top : insets.bottom
     let y = isTop ? 0 : view.bounds.height - height

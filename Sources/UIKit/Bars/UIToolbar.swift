@@ -83,11 +83,11 @@ open class UIToolbar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Session.current.device.toolbarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.height)
+    CGSize(width: size.width, height: Session.current.device.toolbarHeight)
   }
 }
 

@@ -15,9 +15,21 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Hears of its place, after it was given it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Where constraints have a part in the size: the size nearest to the given one that they allow,
+  /// on whole pixels. Documented; high confidence for the wish's priority, that of fitting sizes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard sizesItself else { return layoutAttributes }
+    updateConstraintsIfNeeded()
+    layoutAttributes.frame.size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+
+  var sizesItself: Bool { holdsConstraints }
 }
 
 /// One item of a collection.
@@ -54,7 +66,38 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   final func setContentView(_ view: UIView) {
     ownContentView?.removeFromSuperview()
     ownContentView = view
+    // Constraints in a cell may name the cell or its content view: they are of one size.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+  }
+
+  // MARK: Size
+
+  override var sizesItself: Bool { listContentView != nil || super.sizesItself }
+
+  /// A list's content is as wide as is asked for, and as high as its texts need.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if let listContentView {
+      return listContentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if subview === ownContentView { invalidateIntrinsicContentSize() }
+  }
+
+  override func constraintsBelowDidChange() {
+    guard let collection = superview as? UICollectionView,
+      collection.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    collection.contentSizeDidChange(of: self)
   }
 
   open override func prepareForReuse() {
@@ -72,6 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   private func applyContentConfiguration() {
     listContentView?.removeFromSuperview()
     listContentView = UIListContentView.filling(contentView, as: contentConfiguration)
+    invalidateIntrinsicContentSize()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {

@@ -1,7 +1,19 @@
 import Foundation
 
 extension UICollectionView {
+  /// Shows what is seen, and asks it for its size; where it wants another, the layout places all
+  /// anew, as often as there is something new to ask.
   final func layOutContent() {
+    for _ in 0..<FrameLoop.roundLimit {
+      let begun = generation
+      let items = showWhatIsSeen()
+      guard generation == begun else { return }
+      guard items.filter(askForSize).isEmpty == false, generation == begun else { return }
+    }
+    giveUpAsking()
+  }
+
+  private func showWhatIsSeen() -> [UICollectionViewLayoutAttributes] {
     let layout = collectionViewLayout
     layout.prepareIfNeeded()
     let size = layout.collectionViewContentSize
@@ -9,13 +21,15 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     let attributes = (layout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.representedElementCategory != .decorationView }
+      .sorted { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
     let places = Set(attributes.map(\.place))
     for (place, view) in shown.removeAll(but: places) { retire(view, from: place) }
     let begun = generation
-    for item in attributes.sorted(by: { $0.zIndex < $1.zIndex }) {
-      guard let view = shown[item.place] ?? makeView(item), generation == begun else { return }
+    for item in attributes {
+      guard let view = shown[item.place] ?? makeView(item), generation == begun else { return [] }
       place(view, item)
     }
+    return attributes
   }
 
   private func place(_ view: UIView, _ item: UICollectionViewLayoutAttributes) {
@@ -50,6 +64,7 @@ extension UICollectionView {
 
   final func retire(_ view: UICollectionReusableView, from place: CollectionPlace) {
     view.removeFromSuperview()
+    askedSizes[place] = nil
     if let identifier = view.reuseIdentifier {
       reusable.keep(view, as: ReuseKey(kind: place.kind, identifier).name)
     }

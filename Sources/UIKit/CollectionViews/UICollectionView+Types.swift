@@ -3,6 +3,15 @@ extension UICollectionView {
     case vertical, horizontal
   }
 
+  /// When the size of a shown cell is found anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    /// When the cell or its content view is told to, or gets another content configuration.
+    case enabled
+    /// Also when constraints in the content view change.
+    case enabledIncludingConstraints
+  }
+
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }

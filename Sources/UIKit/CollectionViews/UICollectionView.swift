@@ -26,6 +26,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Behaviour; the defaults are documented
 
+  /// When cells that are shown are measured anew; documented default since iOS 16.
+  public final var selfSizingInvalidation = SelfSizingInvalidation.enabled
   public final var allowsSelection = true
   public final var allowsMultipleSelection = false
   public final var isPrefetchingEnabled = true
@@ -40,6 +42,10 @@ open class UICollectionView: UIScrollView {
   /// Cells and supplementary views by kind and identifier.
   final var reusable = ReusableViews<UICollectionReusableView>()
   final var shown = ShownViews<CollectionPlace, UICollectionReusableView>()
+  /// The sizes that views were asked about and answered with.
+  final var askedSizes: [CollectionPlace: [CGSize]] = [:]
+  /// Asking came to no end: views keep the sizes they have.
+  final var hasGivenUpAsking = false
   final var selectedItems: [IndexPath] = []
   final var tap: RowTap?
   final var generation = 0
@@ -98,6 +104,17 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
+  }
+
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    guard selfSizingInvalidation != .disabled, let place = shown.place(of: subview) else { return }
+    askedSizes[place] = nil
+  }
+
+  final func forgetPreferredSizes() {
+    askedSizes = [:]
+    hasGivenUpAsking = false
   }
 
   /// The collection takes the touches that nothing in an item takes.

@@ -24,6 +24,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   private final var geometry = FlowGeometry()
+  /// What was said of the sections, with the sizes that cells prefer; empty before it is asked.
+  private final var measures: [FlowGeometry.Measures] = []
   private final var preparedExtent: CGSize = .zero
 
   public override init() { super.init() }
@@ -43,9 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       breadth: isVertical
         ? preparedExtent.width - inset.left - inset.right
         : preparedExtent.height - inset.top - inset.bottom, isTransposed: !isVertical)
-    for section in 0..<collectionView.numberOfSections {
-      geometry.append(measures(of: section, in: collectionView))
+    if measures.isEmpty {
+      measures = (0..<collectionView.numberOfSections).map {
+        self.measures(of: $0, in: collectionView)
+      }
     }
+    for measures in measures { geometry.append(measures) }
     self.geometry = geometry
   }
 
@@ -56,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return FlowGeometry.Measures(
         header: headerReferenceSize, footer: footerReferenceSize, inset: sectionInset,
         lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
-        items: Array(repeating: itemSize, count: count))
+        items: Array(repeating: estimate ?? itemSize, count: count))
     }
     return FlowGeometry.Measures(
       header: delegate.collectionView(
@@ -70,8 +75,43 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         view, layout: self, minimumInteritemSpacingForSectionAt: section),
       items: (0..<count).map {
         let path = IndexPath(item: $0, section: section)
-        return delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        return estimate ?? delegate.collectionView(view, layout: self, sizeForItemAt: path)
       })
+  }
+
+  // MARK: Cells that size themselves
+
+  override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
+
+  /// The size of an item before it is seen; nil for the size that is said of it, with which
+  /// automatic estimates begin too. Medium confidence.
+  private var estimate: CGSize? {
+    let isOwn = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+    return isOwn ? estimatedItemSize : nil
+  }
+
+  /// Documented: cells of a flow with an estimate have the size they prefer; headers and footers
+  /// keep theirs.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksCellsForSizes && preferredAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard !context.invalidateEverything, !measures.isEmpty else {
+      measures = []
+      return
+    }
+    for (path, size) in context.preferredSizes {
+      guard measures.indices.contains(path.section),
+        measures[path.section].items.indices.contains(path.item)
+      else { continue }
+      measures[path.section].items[path.item] = size
+    }
   }
 
   open override var collectionViewContentSize: CGSize { geometry.size }

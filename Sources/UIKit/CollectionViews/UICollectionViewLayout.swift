@@ -41,11 +41,43 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The layout is prepared and asked again before the next frame.
+  // MARK: Invalidation
+
+  /// The layout is prepared and asked again before the next frame, with nothing known of cells'
+  /// sizes.
   open func invalidateLayout() {
+    collectionView?.forgetPreferredSizes()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
+
+  /// Asked when a cell wants another size than it was given. Documented default: no.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewLayoutInvalidationContext()
+    if preferredAttributes.representedElementCategory == .cell {
+      context.invalidateItems(at: [preferredAttributes.indexPath])
+      context.preferredSizes[preferredAttributes.indexPath] = preferredAttributes.size
+    }
+    return context
+  }
+
+  /// Whether cells are asked for their sizes: always, but in flows without an estimate. Medium
+  /// confidence.
+  var asksCellsForSizes: Bool { true }
 
   final func prepareIfNeeded() {
     guard !isPrepared else { return }

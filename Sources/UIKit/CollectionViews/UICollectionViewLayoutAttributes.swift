@@ -3,7 +3,7 @@ public import Foundation
 
 /// Where one element of a collection stands.
 @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   public final var indexPath: IndexPath
   public private(set) final var representedElementCategory: UICollectionView.ElementCategory
   /// nil for cells.
@@ -33,6 +33,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) { self.init(.decorationView, kind: decorationViewKind, at: indexPath) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(
+      representedElementCategory, kind: representedElementKind, at: indexPath)
+    copy.frame = frame
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
 
   public final var size: CGSize {
     get { frame.size }

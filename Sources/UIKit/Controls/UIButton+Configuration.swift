@@ -14,8 +14,12 @@ extension UIButton {
     /// Between title and subtitle; documented default 1.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// 7 points above and below, 12 at the sides; low confidence.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Those that were set, or else those of the size.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownContentInsets ?? buttonSize.insets }
+      set { ownContentInsets = newValue }
+    }
+    private var ownContentInsets: NSDirectionalEdgeInsets?
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
     public var baseForegroundColor: UIColor?
@@ -46,13 +50,20 @@ extension UIButton {
     /// The title as plain text; its single characters are not told apart.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-    /// 17 points, 15 for small and mini buttons; low confidence.
-    var shownTitleFont: UIFont {
+    /// 17 points, 15 for small and mini buttons, low confidence; 14 on the canvases of Xcode 13,
+    /// recorded twice.
+    @MainActor var shownTitleFont: UIFont {
       if let titleFont { return titleFont }
+      if InterfaceEra.current <= .ios14 { return .systemFont(ofSize: 14) }
       switch buttonSize {
       case .mini, .small: return .systemFont(ofSize: 15)
       case .medium, .large: return .systemFont(ofSize: 17)
       }
+    }
+
+    /// Four points smaller than a title's; low confidence.
+    @MainActor var shownSubtitleFont: UIFont {
+      subtitleFont ?? .systemFont(ofSize: max(shownTitleFont.pointSize - 4, 11))
     }
 
     /// White on a full background, else the tint; low confidence.
@@ -96,6 +107,16 @@ extension UIButton {
 
     public enum Size: Int, Sendable {
       case medium, small, mini, large
+
+      /// 7 points above and below and 12 at the sides, which makes a button of 17 points 34.5 high
+      /// (high confidence); 28 high when small or mini and 50 when large (low confidence).
+      fileprivate var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
     }
 
     public enum TitleAlignment: Int, Sendable {

@@ -90,53 +90,11 @@ extension UIButton {
 
   // MARK: Size
 
-  private var titleSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
+  final var titleSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
 
   /// Between image and title: only a configuration says any, and only where there are both.
-  private var gap: CGFloat {
+  final var gap: CGFloat {
     guard let configuration, currentImage != nil, titleSize.width > 0 else { return 0 }
     return configuration.imagePadding
-  }
-
-  final var fittingSize: CGSize {
-    let image = currentImage?.size ?? .zero
-    let title = titleSize
-    let content = CGSize(
-      width: image.width + gap + title.width, height: max(image.height, title.height))
-    if let configuration { return configured(configuration, content, image, title) }
-    return classic(image, title)
-  }
-
-  private func configured(
-    _ configuration: Configuration, _ content: CGSize, _ image: CGSize, _ title: CGSize
-  ) -> CGSize {
-    let insets = configuration.contentInsets
-    let inner =
-      configuration.imagePlacement.isVertical
-      ? CGSize(
-        width: max(image.width, title.width), height: image.height + gap + title.height)
-      : content
-    return CGSize(
-      width: inner.width + insets.leading + insets.trailing,
-      height: inner.height + insets.top + insets.bottom)
-  }
-
-  /// A title has 6 points above and below, as long as no insets are set, and is at least 30 wide;
-  /// an image has nothing around it; a button without either is 30 × 34. Medium confidence, the
-  /// empty button low.
-  private func classic(_ image: CGSize, _ title: CGSize) -> CGSize {
-    let insets = contentEdgeInsets
-    let isPadded = insets.top == 0 && insets.bottom == 0
-    let hasTitle = title.width > 0
-    var height = max(image.height, hasTitle && isPadded ? title.height + 12 : title.height)
-    var width: CGFloat = image.width + title.width
-    if currentImage == nil {
-      width = max(30, width)
-      if !hasTitle { height = 34 }
-    }
-    let background = currentBackgroundImage?.size ?? .zero
-    return CGSize(
-      width: max(width + insets.left + insets.right, background.width),
-      height: max(height + insets.top + insets.bottom, background.height))
   }
 }

@@ -14,8 +14,12 @@ extension UIButton {
       }
     }
 
-    /// In points; medium confidence.
-    fileprivate var symbolSide: CGFloat { self == .close ? 30 : 22 }
+    /// 22 points square, the close button 30; 25 × 24 since iOS 13, low confidence.
+    @MainActor fileprivate var symbolSize: CGSize {
+      if self == .close { return CGSize(width: 30, height: 30) }
+      return InterfaceEra.current < .ios13
+        ? CGSize(width: 22, height: 22) : CGSize(width: 25, height: 24)
+    }
   }
 
   /// What tapping the button means for the alert or menu around it.
@@ -26,9 +30,8 @@ extension UIButton {
   /// Takes the image that buttons of the type have of their own.
   func adoptTypeImage() {
     guard let symbol = buttonType.symbol else { return }
-    let side = buttonType.symbolSide
     setImage(
-      UIImage(ImageStorage(name: symbol, size: CGSize(width: side, height: side)))
+      UIImage(ImageStorage(name: symbol, size: buttonType.symbolSize))
         .withRenderingMode(.alwaysTemplate),
       for: .normal)
   }

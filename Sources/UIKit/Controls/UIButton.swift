@@ -147,6 +147,12 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var firstBaselineFromTop: CGFloat? { baselineInsets.top + titleBlock.firstBaseline }
+
+  override var lastBaselineFromBottom: CGFloat {
+    baselineInsets.bottom + titleBlock.lastBaseline
+  }
+
   /// The shape behind a configured button's title.
   override func drawContents() -> Picture? {
     guard let configuration, let fill = configuration.fillColor(tint: tintColor) else { return nil }

@@ -61,8 +61,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Style
 
-  /// `automatic` is compact since iOS 14, wheels for a countdown. High confidence.
+  /// `automatic` is compact since iOS 14, wheels for a countdown and before that always. High
+  /// confidence.
   public final var datePickerStyle: UIDatePickerStyle {
+    if InterfaceEra.current < .ios14 { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }

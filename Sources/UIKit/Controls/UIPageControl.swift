@@ -49,10 +49,15 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendValueChanged(with: event) }
   }
 
-  /// Dots of 7 points, 9 apart, 26 points high; medium confidence.
+  /// Dots of 7 points, 9 apart, 37 points high until iOS 13: high confidence. Since iOS 14 three
+  /// dots are 115.5 × 26 in Interface Builder: 17.5 points a dot and 63 around them, medium
+  /// confidence for three and low for other numbers.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
-    return CGSize(width: count * 7 + max(count - 1, 0) * 9, height: 26)
+    guard InterfaceEra.current < .ios14 else {
+      return CGSize(width: count * 17.5 + 63, height: 26)
+    }
+    return CGSize(width: count * 7 + max(count - 1, 0) * 9, height: 37)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

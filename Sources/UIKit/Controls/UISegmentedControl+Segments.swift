@@ -79,18 +79,27 @@ extension UISegmentedControl {
 
   // MARK: Widths
 
-  /// What each segment asks for: its content and 12 points on either side; all as wide as the
-  /// widest unless widths follow the content. Medium confidence.
+  /// What each segment asks for: its content in whole points and 10 points on either side, 7 before
+  /// iOS 13; all as wide as the widest unless widths follow the content. Titles are measured in
+  /// the regular weight. Fitted to a dozen recorded widths; high confidence.
   final var ownWidths: [CGFloat] {
-    let font = titleFont(for: .normal)
+    let padding: CGFloat = InterfaceEra.current < .ios13 ? 14 : 20
+    let font = measuredTitleFont
     let natural = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
-      return (segment.image?.size.width ?? font.size(of: segment.title).width) + 24
+      let content: CGFloat = segment.image?.size.width ?? font.size(of: segment.title).width
+      return content.rounded(.up) + padding
     }
     if apportionsSegmentWidthsByContent { return natural }
     let free = zip(segments, natural).filter { $0.0.width <= 0 }.map(\.1)
     let widest: CGFloat = free.max() ?? 0
     return zip(segments, natural).map { $0.width > 0 ? $1 : widest }
+  }
+
+  /// The widths of all segments and of the lines between them, a point each.
+  final var ownWidth: CGFloat {
+    let lines = CGFloat(max(segments.count - 1, 0))
+    return ownWidths.reduce(lines, +)
   }
 
   /// The widths that fill a control: what is left over is shared out evenly among the segments

@@ -107,6 +107,11 @@ open class UISegmentedControl: UIControl {
       ?? .systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium)
   }
 
+  /// The font whose titles decide the width.
+  final var measuredTitleFont: UIFont {
+    titleAttributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+  }
+
   // MARK: Size
 
   /// The frame is a point higher than what is aligned; medium confidence.
@@ -115,10 +120,13 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: ownWidths.reduce(0, +), height: 31)
+    CGSize(width: ownWidth, height: frameHeight - 1)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: ownWidths.reduce(0, +), height: 32)
+    CGSize(width: ownWidth, height: frameHeight)
   }
+
+  /// 29 points until iOS 12, 32 since; high confidence.
+  private var frameHeight: CGFloat { InterfaceEra.current < .ios13 ? 29 : 32 }
 }

@@ -122,10 +122,13 @@ open class UISlider: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+    CGSize(width: UIView.noIntrinsicMetric, height: frameHeight - 1)
   }
 
+  /// 31 points, recorded until Xcode 13, high confidence; 34 on screens of iOS 26.
+  private var frameHeight: CGFloat { InterfaceEra.current < .ios26 ? 31 : 34 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 31)
+    CGSize(width: size.width, height: frameHeight)
   }
 }

@@ -79,6 +79,8 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { UIStepper.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
-  /// Since iOS 13; high confidence.
-  private static let size = CGSize(width: 94, height: 32)
+  /// 29 points high until iOS 12, 32 since; high confidence.
+  private static var size: CGSize {
+    CGSize(width: 94, height: InterfaceEra.current < .ios13 ? 29 : 32)
+  }
 }

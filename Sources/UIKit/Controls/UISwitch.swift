@@ -49,12 +49,17 @@ open class UISwitch: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UISwitch.frameSize.width - 2, height: UISwitch.frameSize.height)
+    let frame = UISwitch.frameSize
+    return CGSize(width: frame.width - 2, height: frame.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.frameSize }
 
-  private static let frameSize = CGSize(width: 51, height: 31)
+  /// 51 × 31 until iOS 18, high confidence; 63 × 28 since, recorded by Interface Builder.
+  private static var frameSize: CGSize {
+    InterfaceEra.current < .ios26
+      ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
+  }
 
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding

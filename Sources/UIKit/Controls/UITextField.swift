@@ -140,6 +140,8 @@ open class UITextField: UIControl {
 
   open override var intrinsicContentSize: CGSize { fittingSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  override var firstBaselineFromTop: CGFloat? { line.firstBaseline }
+  override var lastBaselineFromBottom: CGFloat { line.lastBaseline }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }

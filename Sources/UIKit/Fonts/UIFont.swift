@@ -4,11 +4,16 @@ public import Foundation
 /// A face at a size.
 public final class UIFont: NSObject, Sendable {
   package let fontDescription: FontDescription
+  /// Points between the bottom of one line and the top of the next.
+  public let leading: CGFloat
 
-  package init(_ fontDescription: FontDescription) { self.fontDescription = fontDescription }
+  package init(_ fontDescription: FontDescription, leading: CGFloat = 0) {
+    self.fontDescription = fontDescription
+    self.leading = leading
+  }
 
   public convenience init?(name: String, size: CGFloat) {
-    self.init(FontDescription(family: .named(name), size: size))
+    self.init(FontDescription(name: name, size: size))
   }
 
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
@@ -25,10 +30,6 @@ public final class UIFont: NSObject, Sendable {
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescription(size: size, isItalic: true))
-  }
-
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.defaultSize, weight: style == .headline ? .semibold : .regular)
   }
 
   /// Documented sizes; high confidence.
@@ -54,7 +55,8 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.fontDescription == fontDescription
+    guard let other = object as? UIFont else { return false }
+    return other.fontDescription == fontDescription && other.leading == leading
   }
 
   public override var hash: Int { fontDescription.hashValue }
@@ -86,39 +88,6 @@ extension UIFont {
     fileprivate var fontWeight: FontWeight {
       Weight.all.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1
         ?? .regular
-    }
-  }
-
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// At the default content size; high confidence.
-    fileprivate var defaultSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
     }
   }
 }

@@ -23,6 +23,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(insets)
+    if isRightToLeft { (leading, trailing) = (trailing, leading) }
+  }
+
+  func insets(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+      right: isRightToLeft ? leading : trailing)
+  }
+
   /// As they are where text runs from left to right.
   var edgeInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -27,11 +27,21 @@ public final class Session {
   /// Images, colours and translations.
   public var resources = SessionResources()
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Which system's control sizes hold; to be set before views are made.
+  public var era = InterfaceEra.ios16
+  /// How large texts in text styles are; to be set before views are made.
+  public var contentSizeCategory = UIContentSizeCategory.large
+  /// The way the language of the interface runs.
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.
   public package(set) var log = DiagnosticLog()
   /// Called with each diagnostic as it is reported.
   public var whenReported: ((Diagnostic) -> Void)?
+  /// What UIKit wrote to the console, in the words of iOS.
+  public private(set) var console: [String] = []
+  /// Called with each text that is written to the console.
+  public var whenWritten: ((String) -> Void)?
   /// Called with each object of a nib as it is made, before it is complete.
   package var whenMade: ((Element, NSObject) -> Void)?
   /// Called just before each call that a controller gets from this framework.
@@ -40,6 +50,8 @@ public final class Session {
   /// does on iOS; a handler that returns makes the call that raised it do nothing.
   public var whenRaised: (UIKitException) -> Void = { $0.terminate() }
   public var sceneLoading = SceneLoading.running
+  /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
+  package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
 
   public let layerContext: LayerContext
@@ -49,6 +61,8 @@ public final class Session {
   var animationContexts: [ViewAnimationContext] = []
   var areAnimationsEnabled = true
   private var addresses = ObjectTable<Int>()
+  /// Of what belongs to an object without being one.
+  private var partAddresses = ObjectTable<[String: Int]>()
   private var addressCount = 0
 
   public var timeline: Timeline { layerContext.timeline }
@@ -108,14 +122,35 @@ public final class Session {
     if log.diagnostics.count > count { whenReported?(diagnostic) }
   }
 
+  /// Whether nothing was reported under the key before; always, for no key.
+  func isNews(_ key: String?) -> Bool { key.map { !log.knows($0) } ?? true }
+
+  /// Writes to the console, as `NSLog` does on iOS.
+  func write(_ text: String) {
+    console.append(text)
+    whenWritten?(text)
+  }
+
   /// A number that stands for an object in texts where UIKit prints its address. It is the same
   /// on every run: objects are numbered in the order they are first named.
   func address(of object: AnyObject) -> String {
-    if let known = addresses[object] { return "0x\(String(known, radix: 16))" }
+    let number = addresses[object] ?? nextAddress()
+    addresses[object] = number
+    return "0x\(String(number, radix: 16))"
+  }
+
+  /// The same for what UIKit has an object for and this project has not: a part of another one.
+  func address(of object: AnyObject, part: String) -> String {
+    var known = partAddresses[object] ?? [:]
+    let number = known[part] ?? nextAddress()
+    known[part] = number
+    partAddresses[object] = known
+    return "0x\(String(number, radix: 16))"
+  }
+
+  private func nextAddress() -> Int {
     addressCount += 1
-    let address = 0x6000_0000_0000 + addressCount * 0x10
-    addresses[object] = address
-    return "0x\(String(address, radix: 16))"
+    return 0x6000_0000_0000 + addressCount * 0x10
   }
 }
 

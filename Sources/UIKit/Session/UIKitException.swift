@@ -42,7 +42,8 @@ extension Session {
     return "<\(qualifiedName(of: object)): \(address(of: object))>"
   }
 
-  private func qualifiedName(of object: AnyObject) -> String {
+  /// A class's name as Apple's tools print it.
+  func qualifiedName(of object: AnyObject) -> String {
     // Private types have a number in their name that differs from run to run.
     let name = String(reflecting: type(of: object))
       .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

@@ -15,9 +15,8 @@ final class NibCoder: NSCoder {
   /// Everything that a view of any kind has; its subviews are made in here.
   @MainActor func decode(_ view: UIView) {
     loader.adopt(view, for: element)
-    view.nibIdentifier = element.id
+    view.nibElement = element
     NibSchemas.view.apply(element, to: view, with: loader)
-    loader.reportConstraints(of: element)
     // Subviews are given to the size in the file: growing to the screen's is another step.
     if let element = ViewElement(element) { loader.addSubviews(of: element, to: view) }
   }

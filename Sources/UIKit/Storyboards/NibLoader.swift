@@ -200,14 +200,14 @@ final class NibLoader {
       once: "\(element.document.file) \(element.name) \(what) \(statement.text.prefix(40))")
   }
 
-  func reportConstraints(of element: Element) {
-    guard element.document.isAutoLayout, let first = element.child("constraints")?.children.first
-    else { return }
+  /// The view itself stands in for a guide of a kind that the format does not know.
+  func reportOddGuide(_ element: Element) {
     Session.current.report(
       Diagnostic(
-        .warning, rule: "unsupported", "constraints are not solved yet", at: first.location,
-        hint: "the frames of the file and autoresizing stand in"),
-      once: "\(element.document.file) constraints")
+        .warning, rule: "odd-value",
+        "'\(element["key"] ?? "")' is no layout guide of a view", at: element.location,
+        hint: "constraints to it hold on to the view's edges"),
+      once: "\(element.document.file) guide \(element["key"] ?? "")")
   }
 
   func reportUnsupported(_ element: Element) {

@@ -65,6 +65,13 @@ final class SceneNib {
     return reachable
   }
 
+  /// The views beside the controller that are in no tree.
+  var otherViews: [UIView] {
+    let others = element.element.scene?.accessories ?? []
+    return others.compactMap { $0.id.flatMap { objects[$0] } as? UIView }
+      .filter { $0.superview == nil }
+  }
+
   func keep(_ object: NSObject) { kept.append(object) }
 
   /// True the first time for each connection.
@@ -73,4 +80,9 @@ final class SceneNib {
   func segue(identifier: String) -> SegueTemplate? {
     segues.first { $0.element.identifier == identifier }
   }
+}
+
+extension UIViewController {
+  /// The views that stand beside the controller in its scene and are in no tree.
+  package final var otherViewsOfScene: [UIView] { nib?.otherViews ?? [] }
 }

@@ -47,9 +47,19 @@ package struct XibNib {
     let loader = NibLoader(nib: nil)
     if let placeholder { loader.adoptOwner(owner, for: placeholder, isStandIn: looksOnly) }
     let made = document.objects.filter { $0.name != "placeholder" }
-      .compactMap { loader.makeObject($0) }
+      .compactMap { make($0, with: loader) }
     loader.finish()
     return (made, loader.objects)
+  }
+
+  /// A controller of a xib has its view at once. Medium confidence.
+  private func make(_ element: Element, with loader: NibLoader) -> NSObject? {
+    let made = loader.makeObject(element)
+    if let controller = made as? UIViewController {
+      controller.nibElement = element
+      if let view = ControllerElement(element)?.view { controller.view = loader.makeView(view) }
+    }
+    return made
   }
 
   private func reportEndlessNib() {

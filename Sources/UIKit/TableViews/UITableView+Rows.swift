@@ -56,9 +56,9 @@ extension UITableView {
   private func rect(
     of section: Int, _ edges: (TableGeometry.Section) -> (top: CGFloat, bottom: CGFloat)
   ) -> CGRect {
-    let sections = currentGeometry().sections
-    guard sections.indices.contains(section) else { return .zero }
-    let (top, bottom) = edges(sections[section])
+    let geometry = currentGeometry()
+    guard (0..<geometry.sectionCount).contains(section) else { return .zero }
+    let (top, bottom) = edges(geometry.section(section))
     return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
@@ -94,9 +94,21 @@ extension UITableView {
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    let rect = rectForRow(at: indexPath)
+    scroll(toRow: indexPath, scrollPosition, animated: animated)
+    guard !animated else { return }
+    // Rows that are measured there move the one that is wanted.
+    for _ in 0..<FrameLoop.roundLimit {
+      let offset = contentOffset
+      layoutIfNeeded()
+      scroll(toRow: indexPath, scrollPosition, animated: false)
+      if contentOffset == offset { return }
+    }
+  }
+
+  private func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: path)
     let inset = adjustedContentInset
-    switch scrollPosition {
+    switch position {
     case .none: return scrollRectToVisible(rect, animated: animated)
     case .top: scroll(to: rect.minY - inset.top, animated: animated)
     case .middle: scroll(to: rect.midY - bounds.height / 2, animated: animated)
@@ -105,8 +117,8 @@ extension UITableView {
   }
 
   private func scroll(to y: CGFloat, animated: Bool) {
-    let geometry = currentGeometry()
-    contentSize.height = geometry.height + (tableFooterView?.bounds.height ?? 0)
+    let height = currentGeometry().height + (tableFooterView?.bounds.height ?? 0)
+    if contentSize.height != height { contentSize.height = height }
     setContentOffset(
       withinLimits(CGPoint(x: contentOffset.x, y: y)), animated: animated)
   }

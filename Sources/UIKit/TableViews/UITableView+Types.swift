@@ -10,6 +10,15 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
+  /// When the height of a shown row is found anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    /// When the cell or its content view is told to, or gets another content configuration.
+    case enabled
+    /// Also when constraints in the content view change.
+    case enabledIncludingConstraints
+  }
+
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100

@@ -1,12 +1,15 @@
 public import Foundation
 
 /// Changes of single rows. Nothing moves here: when all are told, the data source is asked anew.
+/// When there are none, the rows stay and their heights alone are asked for. High confidence.
 extension UITableView {
   public final func beginUpdates() { openUpdates += 1 }
 
   public final func endUpdates() {
     openUpdates = max(openUpdates - 1, 0)
-    if openUpdates == 0 { setNeedsReload() }
+    guard openUpdates == 0 else { return }
+    if haveRowsChanged { setNeedsReload() } else { measureAnew() }
+    haveRowsChanged = false
   }
 
   public final func performBatchUpdates(
@@ -46,6 +49,6 @@ extension UITableView {
   public final func reloadSectionIndexTitles() {}
 
   private func rowsDidChange() {
-    if openUpdates == 0 { setNeedsReload() }
+    if openUpdates == 0 { setNeedsReload() } else { haveRowsChanged = true }
   }
 }

@@ -47,7 +47,10 @@ open class UITableView: UIScrollView {
   public final var sectionIndexBackgroundColor: UIColor?
   public final var sectionIndexTrackingBackgroundColor: UIColor?
   public final var tableHeaderView: UIView? {
-    didSet { replace(oldValue, by: tableHeaderView) }
+    didSet {
+      geometry?.top = tableHeaderView?.bounds.height ?? 0
+      replace(oldValue, by: tableHeaderView)
+    }
   }
   public final var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
@@ -56,6 +59,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Behaviour; the defaults are documented
 
+  /// When rows that are shown are measured anew; documented default since iOS 16.
+  public final var selfSizingInvalidation = SelfSizingInvalidation.enabled
   public final var allowsSelection = true
   public final var allowsMultipleSelection = false
   public final var allowsSelectionDuringEditing = false
@@ -79,13 +84,15 @@ open class UITableView: UIScrollView {
   final var shown = ShownViews<IndexPath, UITableViewCell>()
   final var shownHeaders = ShownViews<Int, UIView>()
   final var shownFooters = ShownViews<Int, UIView>()
-  /// The heights of rows that say theirs only when they are shown.
-  final var measuredHeights: [IndexPath: CGFloat] = [:]
+  /// The width at which heights were found.
+  final var measuredWidth: CGFloat = 0
   final var selectedRows: [IndexPath] = []
   final var tap: RowTap?
   /// How often everything was asked anew: what was begun before is not finished.
   final var generation = 0
   final var openUpdates = 0
+  /// Whether rows came, went or changed since updates were begun.
+  final var haveRowsChanged = false
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -111,7 +118,7 @@ open class UITableView: UIScrollView {
   }
 
   /// 20 points on wide phones, else 16. Medium confidence.
-  final var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  final var margin: CGFloat { Session.current.cellMargin(width: bounds.width) }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -122,7 +129,7 @@ open class UITableView: UIScrollView {
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
-    setNeedsRelayout()
+    setNeedsLayout()
   }
 
   // MARK: Asking anew
@@ -136,7 +143,7 @@ open class UITableView: UIScrollView {
 
   final func setNeedsReload() {
     generation += 1
-    measuredHeights = [:]
+    geometry = nil
     let rows = shown.removeAll()
     let others = shownHeaders.removeAll() + shownFooters.removeAll()
     for (path, cell) in rows { retire(cell, at: path) }
@@ -152,13 +159,12 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A cell may turn out to be of another height than was thought; then all below it moves.
-    for _ in 0..<4 {
-      let known = measuredHeights.count
-      layOutContent()
-      guard measuredHeights.count != known else { break }
-      geometry = nil
-    }
+    layOutContent()
+  }
+
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if selfSizingInvalidation != .disabled { measureAnew(subview) }
   }
 
   /// The table takes the touches that nothing in a row takes.

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView, SegueCell {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
-  private final var listContentView: UIListContentView?
+  final var listContentView: UIListContentView?
 
   // MARK: Around the content
 
@@ -40,7 +40,7 @@ open class UITableViewCell: UIView, SegueCell {
   open var multipleSelectionBackgroundView: UIView?
   public final var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
   final var hasOwnSeparatorInset = false
-  private final var accessory: CellAccessoryView?
+  final var accessory: CellAccessoryView?
   private final lazy var separator = UIView()
   /// nil for none.
   final var separatorColor: UIColor? { didSet { setNeedsLayout() } }
@@ -58,11 +58,12 @@ open class UITableViewCell: UIView, SegueCell {
   final var hidesAccessoryWhenEditing = true
   /// The height that the file gives the row; nil for the table's.
   final var nibRowHeight: CGFloat?
-  /// As the file was laid out, where constraints give the cell its height. They are not solved
-  /// yet: what Interface Builder found stands in.
+  /// As the file was laid out; rows stand so on Interface Builder's canvas.
   private(set) final var heightInFile: CGFloat?
   /// One of a static table: it is never reused.
   final var isStatic = false
+  /// On Interface Builder's canvas: the cell and its content as they were drawn.
+  private final var drawn: (cell: CGSize, content: CGRect)?
   weak final var selectionSegue: SegueTemplate?
   weak final var accessorySegue: SegueTemplate?
 
@@ -115,8 +116,10 @@ open class UITableViewCell: UIView, SegueCell {
     ownTextLabel = part("textLabel")
     ownDetailTextLabel = part("detailTextLabel")
     ownImageView = part("imageView")
-    let hasConstraints = nib.element.child(key: "contentView")?.child("constraints") != nil
-    heightInFile = hasConstraints && bounds.height > 0 ? bounds.height : nil
+    heightInFile = bounds.height > 0 ? bounds.height : nil
+    if Session.current.sceneLoading == .canvas, let ownContentView {
+      drawn = (bounds.size, ownContentView.frame)
+    }
   }
 
   /// Made on first use in a cell that code made. High confidence.
@@ -148,11 +151,15 @@ open class UITableViewCell: UIView, SegueCell {
   private func applyContentConfiguration() {
     listContentView?.removeFromSuperview()
     listContentView = UIListContentView.filling(contentView, as: contentConfiguration)
+    invalidateIntrinsicContentSize()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
+    // On the canvas an outlet moves no view.
+    if let new, Session.current.sceneLoading == .running || new.superview == nil {
+      insertSubview(new, at: new === backgroundView ? 0 : subviews.count)
+    }
     setNeedsLayout()
   }
 
@@ -200,17 +207,66 @@ open class UITableViewCell: UIView, SegueCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.frame = bounds
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
     let side = placeAccessory()
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - side, 0), height: bounds.height)
+    contentView.frame = contentFrame(besideAccessory: side)
     placeSeparator()
     if contentConfiguration == nil, let style {
-      CellStyleLayout(
-        style: style, bounds: contentView.bounds, margin: margin,
-        indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth
-      ).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
+      layout(style).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
     }
+  }
+
+  private func layout(_ style: CellStyle) -> CellStyleLayout {
+    CellStyleLayout(
+      style: style, bounds: contentView.bounds, margin: margin,
+      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth)
+  }
+
+  /// As high as the style's labels need in the content's present width.
+  final var heightOfStyle: CGFloat {
+    style.map { layout($0) }?.height(text: ownTextLabel, detail: ownDetailTextLabel) ?? 0
+  }
+
+  /// Of the content and what stands around it; documented for the table's self-sizing.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    sizeAroundContent(
+      FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical))
+  }
+
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if subview === ownContentView { invalidateIntrinsicContentSize() }
+  }
+
+  override func constraintsBelowDidChange() {
+    guard let table = superview as? UITableView,
+      table.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    table.contentSizeDidChange(of: self)
+  }
+
+  /// All that the accessory leaves; on the canvas what Interface Builder left while the cell has the
+  /// size it was drawn in.
+  private func contentFrame(besideAccessory side: CGFloat) -> CGRect {
+    if let drawn, drawn.cell == bounds.size { return drawn.content }
+    return CGRect(
+      x: 0, y: 0, width: max(bounds.width - side, 0),
+      height: max(bounds.height - lineBelowContent, 0))
+  }
+
+  final func holdsContent(_ view: UIView) -> Bool { view === ownContentView }
+
+  /// 11 above and below in the cell, below the line at its end too; at the sides those of cells, 8
+  /// before an accessory. As on Interface Builder's canvas; high confidence.
+  final var contentMargins: UIEdgeInsets {
+    let inset: CGFloat = Session.current.canvas?.tools.hasNarrowCellMargins == true ? 8 : 11
+    let line = max(bounds.height - contentView.frame.maxY, 0)
+    let hasAccessory = accessoryType != .none || accessoryView != nil
+    return UIEdgeInsets(
+      top: inset, left: margin, bottom: max(inset - line, 0), right: hasAccessory ? 8 : margin)
   }
 
   /// Without an accessory of its own, one of the type; returns how much room it takes.
@@ -222,6 +278,13 @@ open class UITableViewCell: UIView, SegueCell {
     view.frame = CGRect(
       x: bounds.width - margin - width, y: (bounds.height - height) / 2, width: width,
       height: height)
+    return accessoryRoom
+  }
+
+  /// How much of the cell's width its accessory takes.
+  final var accessoryRoom: CGFloat {
+    guard let view = accessoryView ?? accessory else { return 0 }
+    let width = accessoryView == nil ? accessory?.glyphWidth ?? 0 : view.bounds.width
     return margin + width + (accessoryView == nil ? 2.5 : 8)
   }
 
@@ -235,8 +298,8 @@ open class UITableViewCell: UIView, SegueCell {
       width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: height)
   }
 
-  /// 20 points on wide phones, else 16. Medium confidence.
-  final var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// From the edges to what lies at them.
+  final var margin: CGFloat { Session.current.cellMargin(width: bounds.width) }
 }
 
 extension UITableViewCell.CellStyle {

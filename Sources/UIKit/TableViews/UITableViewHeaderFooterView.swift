@@ -33,6 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
   private func makeContentView() -> UIView {
     let view = UIView(frame: bounds)
     view.isOpaque = false
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
     return view
   }
@@ -44,20 +45,57 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  // MARK: Size
+
+  /// By constraints where there are any; else what the labels need, with four points above and
+  /// below them. Low confidence for the four.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard !holdsConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    let room = roomForText(width: targetSize.width)
+    let height = labels.map { $0.sizeThatFits(room).height }.reduce(0, +)
+    return CGSize(width: targetSize.width, height: height > 0 ? height + 2 * 4 : 0)
+  }
+
+  /// How much higher the labels are than with one line each.
+  final func heightOfFurtherLines(width: CGFloat) -> CGFloat {
+    let room = roomForText(width: width)
+    return labels.map { $0.sizeThatFits(room).height - $0.sizeOfOneLine.height }
+      .reduce(0) { $0 + max($1, 0) }
+  }
+
+  private func roomForText(width: CGFloat) -> CGSize {
+    let margin = Session.current.cellMargin(width: width)
+    return CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude)
+  }
+
   /// The text at the bottom of a header, with the margins of a cell. Medium confidence.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = bounds
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let room = roomForText(width: bounds.width)
+    let margin = Session.current.cellMargin(width: bounds.width)
     var bottom = bounds.height
     for label in labels.reversed() {
-      let height = label.intrinsicContentSize.height
+      let height = label.sizeThatFits(room).height
       let free = max(bottom - height, 0)
       label.frame = CGRect(
         x: margin, y: (free > 12 ? free - 6 : free / 2).rounded(),
         width: max(bounds.width - 2 * margin, 0), height: height)
       bottom = label.frame.minY
     }
+  }
+}
+
+extension UILabel {
+  /// Of the text if it were not wrapped.
+  fileprivate var sizeOfOneLine: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 }

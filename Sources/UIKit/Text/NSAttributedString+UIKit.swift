@@ -37,9 +37,27 @@ extension NSAttributedString {
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       var changed = attributes
       changed[key] = value
-      result.append(NSAttributedString(string: text.substring(with: range), attributes: changed))
+      result.append(text.substring(with: range), changed)
     }
     return result
+  }
+}
+
+extension NSMutableAttributedString {
+  private static let runMark = NSAttributedString.Key(rawValue: "FlytowerRun")
+
+  /// Adds a run of its own.
+  ///
+  /// Foundation for Linux compares neighbouring runs and stops the process when both have the same
+  /// number of attributes and an object of another class than its own among them, such as a font.
+  /// A mark keeps their numbers apart. To go when Foundation compares such objects.
+  package func append(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    var attributes = attributes
+    attributes[Self.runMark] = nil
+    if length > 0, self.attributes(at: length - 1, effectiveRange: nil).count == attributes.count {
+      attributes[Self.runMark] = NSNumber(value: true)
+    }
+    append(NSAttributedString(string: text, attributes: attributes))
   }
 }
 

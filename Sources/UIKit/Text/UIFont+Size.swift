@@ -13,6 +13,11 @@ extension UIFont {
       height: UIFont.pixelCeiling(lineHeight))
   }
 
+  @MainActor static func pixelRounding(_ length: CGFloat) -> CGFloat {
+    let scale = Session.current.device.scale
+    return (length * scale).rounded() / scale
+  }
+
   @MainActor static func pixelCeiling(_ length: CGFloat) -> CGFloat {
     let scale = Session.current.device.scale
     return (length * scale - 0.0001).rounded(.up) / scale

@@ -11,44 +11,46 @@ extension UITextView {
 
   /// The text and its insets; without text, one line. High confidence.
   final func fittingSize(width: CGFloat) -> CGSize {
-    let lines = lines(width: width)
-    let widest: CGFloat = lines.map(\.width).max() ?? 0
-    let height: CGFloat = shownFont.lineHeight * CGFloat(max(lines.count, 1))
+    let text = setText(width: width)
+    let size = text.lines.isEmpty ? CGSize(width: 0, height: shownFont.lineHeight) : text.size
     return CGSize(
-      width: UIFont.pixelCeiling(widest) + margins,
-      height: UIFont.pixelCeiling(height) + textContainerInset.top + textContainerInset.bottom)
+      width: size.width + margins,
+      height: UIFont.pixelCeiling(size.height) + textContainerInset.top + textContainerInset.bottom
+    )
   }
 
-  private func lines(width: CGFloat) -> [TextLine] {
-    Session.current.typesetter.lines(
-      for: TextRequest(
-        text, font: shownFont.fontDescription, maximumWidth: max(width - margins, 0) + 0.01,
-        maximumLines: 0, lineBreak: .wordWrap))
+  private func setText(width: CGFloat) -> SetText {
+    let room = TextRoom(
+      width: max(width - margins, 0) + 0.01, maximumLines: 0, lineBreak: .wordWrap)
+    return SetText(text, styledText, in: shownFont, room: room)
   }
 
-  /// The lines from the top of the content, in one font and colour.
+  /// The lines from the top of the content.
   final var drawnText: Picture? {
-    let lines = lines(width: bounds.width)
-    guard !lines.isEmpty else { return nil }
-    let color = (textColor ?? .label).components(for: traitCollection)
-    let scale = Session.current.device.scale
+    let text = setText(width: bounds.width)
+    guard !text.lines.isEmpty else { return nil }
+    let color = textColor ?? .label
     var list = DisplayList()
-    for (index, line) in lines.enumerated() {
-      let baseline: CGFloat =
-        textContainerInset.top + shownFont.lineHeight * CGFloat(index) + shownFont.ascender
-      let origin = CGPoint(x: start(of: line), y: (baseline * scale).rounded() / scale)
-      list.append(.text(line, at: origin, color))
+    for line in text.lines {
+      let start: CGFloat = start(of: line)
+      let y = UIFont.pixelRounding(textContainerInset.top + line.baseline)
+      for piece in line.pieces {
+        list.append(
+          .text(
+            piece.line, at: CGPoint(x: start + piece.x, y: y),
+            (piece.color ?? color).components(for: traitCollection)))
+      }
     }
     return Picture(bounds: bounds, list)
   }
 
-  private func start(of line: TextLine) -> CGFloat {
+  private func start(of line: SetText.Line) -> CGFloat {
     let left: CGFloat = textContainerInset.left + UITextView.linePadding
     let right: CGFloat = bounds.width - textContainerInset.right - UITextView.linePadding
     return switch textAlignment {
     case .center: (left + right - line.width) / 2
     case .right: right - line.width
-    case .left, .justified, .natural: left
+    case .left, .justified, .natural: left + line.indent
     }
   }
 }

@@ -7,7 +7,7 @@ open class UITextView: UIScrollView {
   /// How the keyboard behaves; each trait is a property too.
   public final var traits = TextInputTraits()
   private final var plainText = ""
-  private final var styledText: NSAttributedString?
+  private(set) final var styledText: NSAttributedString?
 
   /// 12 points of the system's font where nothing is set; medium confidence.
   open var font: UIFont? { didSet { restyle(.font, font) } }
@@ -121,6 +121,21 @@ open class UITextView: UIScrollView {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     return fittingSize(width: .greatestFiniteMagnitude)
+  }
+
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+    isScrollEnabled ? intrinsicContentSize : fittingSize(width: width)
+  }
+
+  override var wrapsToWidth: Bool { !isScrollEnabled }
+
+  override var firstBaselineFromTop: CGFloat? {
+    UIFont.pixelRounding(textContainerInset.top + shownFont.ascender)
+  }
+
+  /// A view that scrolls ends where its text need not; its bottom edge counts. Low confidence.
+  override var lastBaselineFromBottom: CGFloat {
+    isScrollEnabled ? 0 : UIFont.pixelRounding(textContainerInset.bottom - shownFont.descender)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

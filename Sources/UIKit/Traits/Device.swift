@@ -1,63 +1,122 @@
 public import Foundation
 
-/// A screen to run on, named as Interface Builder names its devices.
+/// A screen to run on, named as Interface Builder names its devices, and the way it is held.
 public struct Device: Hashable, Sendable {
   public var id: String
   /// The model most people know the screen from.
   public var name: String
-  /// In points, portrait.
+  /// In points, as it is held.
   public var size: CGSize
   /// Pixels a point.
   public var scale: CGFloat
-  /// Portrait.
+  /// As it is held.
   public var safeAreaInsets: UIEdgeInsets
   public var idiom: UIUserInterfaceIdiom
+  /// Whether it is held on its side.
+  public private(set) var isLandscape = false
+  /// The insets when it is held the other way.
+  private var turnedInsets: UIEdgeInsets
 
-  /// The default: 393 × 852 points at 3×.
-  public static let phone = Device(
-    "retina6_12", "iPhone 15 Pro", 393, 852, 3, top: 59, bottom: 34)
+  /// What lies at the edges of a screen.
+  enum Body {
+    /// A status bar above, hidden on a phone's side; a button below.
+    case button
+    /// A notch or an island above, on a phone's side at both sides; a home indicator below.
+    case edgeToEdge(top: CGFloat)
+  }
 
   init(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
-    top: CGFloat, bottom: CGFloat, idiom: UIUserInterfaceIdiom = .phone
+    _ body: Body, idiom: UIUserInterfaceIdiom = .phone
   ) {
     self.id = id
     self.name = name
     size = CGSize(width: width, height: height)
     self.scale = scale
-    safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     self.idiom = idiom
+    (safeAreaInsets, turnedInsets) = body.insets(idiom)
+  }
+
+  /// The same device on its side.
+  public var landscape: Device { isLandscape ? self : turned }
+
+  /// The same device upright.
+  public var portrait: Device { isLandscape ? turned : self }
+
+  private var turned: Device {
+    var device = self
+    device.size = CGSize(width: size.height, height: size.width)
+    device.isLandscape.toggle()
+    (device.safeAreaInsets, device.turnedInsets) = (turnedInsets, safeAreaInsets)
+    return device
   }
 
   /// By Interface Builder's id, or by name without regard to case.
   public static func named(_ name: String) -> Device? {
     all.first { $0.id == name || $0.name.lowercased() == name.lowercased() }
   }
+}
 
-  /// Sizes: high confidence; insets other than 44/34 and 59/34: medium.
-  public static let all: [Device] = [
-    Device("retina3_5", "iPhone 4s", 320, 480, 2, top: 20, bottom: 0),
-    Device("retina4_0", "iPhone SE", 320, 568, 2, top: 20, bottom: 0),
-    Device("retina4_7", "iPhone 8", 375, 667, 2, top: 20, bottom: 0),
-    Device("retina5_5", "iPhone 8 Plus", 414, 736, 3, top: 20, bottom: 0),
-    Device("retina5_9", "iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34),
-    Device("retina6_1", "iPhone 11", 414, 896, 2, top: 44, bottom: 34),
-    Device("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, top: 44, bottom: 34),
-    Device("retina5_4", "iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34),
-    Device("retina6_0", "iPhone 14", 390, 844, 3, top: 47, bottom: 34),
-    Device("retina6_7", "iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34),
-    phone,
-    Device("retina6_72", "iPhone 15 Pro Max", 430, 932, 3, top: 59, bottom: 34),
-    Device("retina6_3", "iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34),
-    Device("retina6_9", "iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34),
-    Device("ipad9_7", "iPad 9.7", 768, 1024, 2, top: 20, bottom: 0, idiom: .pad),
-    Device("ipad10_2", "iPad 10.2", 810, 1080, 2, top: 20, bottom: 0, idiom: .pad),
-    Device("ipad10_5", "iPad Pro 10.5", 834, 1112, 2, top: 20, bottom: 0, idiom: .pad),
-    Device("ipad10_9rounded", "iPad Air", 820, 1180, 2, top: 24, bottom: 20, idiom: .pad),
-    Device("ipad11_0rounded", "iPad Pro 11", 834, 1194, 2, top: 24, bottom: 20, idiom: .pad),
-    Device("ipad12_9", "iPad Pro 12.9", 1024, 1366, 2, top: 20, bottom: 0, idiom: .pad),
-    Device(
-      "ipad12_9rounded", "iPad Pro 12.9 (3rd)", 1024, 1366, 2, top: 24, bottom: 20, idiom: .pad),
-    Device("ipad8_3rounded", "iPad mini", 744, 1133, 2, top: 24, bottom: 20, idiom: .pad),
-  ]
+extension Device.Body {
+  /// Upright and on its side. Insets of 44, 47, 48, 50 and 59 above and of 34 below are what
+  /// Interface Builder's canvas has (high confidence); those on the side: 21 below and the notch's
+  /// height at both sides (medium).
+  fileprivate func insets(
+    _ idiom: UIUserInterfaceIdiom
+  ) -> (upright: UIEdgeInsets, turned: UIEdgeInsets) {
+    let isPad = idiom == .pad
+    switch self {
+    case .button:
+      let upright = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      return (upright, isPad ? upright : .zero)
+    case .edgeToEdge(let top):
+      let upright = UIEdgeInsets(top: top, left: 0, bottom: isPad ? 20 : 34, right: 0)
+      return (upright, isPad ? upright : UIEdgeInsets(top: 0, left: top, bottom: 21, right: top))
+    }
+  }
+}
+
+// MARK: - Size classes and bars
+
+extension Device {
+  /// Wide on their side: the 5.5-inch phones and those of 414 points and more. Documented.
+  private var isLargePhone: Bool { idiom == .phone && min(size.width, size.height) >= 414 }
+
+  /// Documented.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    if isAnySize { return .unspecified }
+    return idiom == .pad || (isLandscape && isLargePhone) ? .regular : .compact
+  }
+
+  /// Documented.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    if isAnySize { return .unspecified }
+    return idiom == .phone && isLandscape ? .compact : .regular
+  }
+
+  /// Whether a home indicator lies at the bottom edge.
+  var hasHomeIndicator: Bool { safeAreaInsets.bottom > 0 }
+
+  /// Low bars are for phones on their side, the large ones left out. Medium confidence.
+  private var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass == .compact }
+
+  /// In points, without the status bar. 50 on pads, as in files; high confidence.
+  var navigationBarHeight: CGFloat {
+    if hasLowBars { return 32 }
+    return idiom == .pad ? 50 : 44
+  }
+
+  /// In points, without the home indicator. 50 on pads: medium confidence.
+  var tabBarHeight: CGFloat {
+    if hasLowBars { return 32 }
+    return idiom == .pad ? 50 : 49
+  }
+
+  /// In points, without the home indicator. Above one it is as high as a tab bar; seen in files
+  /// that Interface Builder wrote, high confidence for that.
+  var toolbarHeight: CGFloat {
+    if hasLowBars { return 32 }
+    if idiom == .pad { return 50 }
+    return hasHomeIndicator ? 49 : 44
+  }
 }

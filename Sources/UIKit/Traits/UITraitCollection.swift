@@ -21,18 +21,21 @@ public final class UITraitCollection: NSObject, Sendable {
   public let displayScale: CGFloat
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.userInterfaceIdiom = userInterfaceIdiom
     self.displayScale = displayScale
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -43,13 +46,13 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits of the running session's screen.
   @MainActor public static var current: UITraitCollection {
     let session = Session.current
-    let isPad = session.device.idiom == .pad
     return UITraitCollection(
       userInterfaceStyle: session.userInterfaceStyle,
       userInterfaceIdiom: session.device.idiom,
       displayScale: session.device.scale,
-      horizontalSizeClass: isPad ? .regular : .compact,
-      verticalSizeClass: .regular)
+      horizontalSizeClass: session.device.horizontalSizeClass,
+      verticalSizeClass: session.device.verticalSizeClass,
+      preferredContentSizeCategory: session.contentSizeCategory)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -58,6 +61,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   public override var hash: Int {

@@ -1,4 +1,5 @@
 public import Foundation
+package import InterfaceBuilder
 
 /// The mind behind a view: loads it, hears of its life, contains and presents other controllers.
 @MainActor
@@ -9,6 +10,8 @@ open class UIViewController: UIResponder {
   private final var isLoadingView = false
   /// The scene this controller was made from.
   final var nib: SceneNib?
+  /// The element of a xib that this controller was made from.
+  package internal(set) final var nibElement: Element?
   public final let nibName: String?
 
   // MARK: Containment (see UIViewController+Containment)
@@ -48,6 +51,10 @@ open class UIViewController: UIResponder {
   public final var preferredContentSize = CGSize.zero
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether its view's margins are never smaller than the system's; documented default.
+  public final var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
   }
   /// The guides of the time before the safe area.
   public private(set) final lazy var topLayoutGuide: UILayoutGuide = ControllerGuide(

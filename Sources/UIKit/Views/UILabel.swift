@@ -34,8 +34,8 @@ open class UILabel: UIView {
   }
   /// 0 for as many as the text needs.
   public final var numberOfLines = 1 { didSet { contentDidChange() } }
-  public final var adjustsFontSizeToFitWidth = false
-  public final var minimumScaleFactor: CGFloat = 0
+  public final var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  public final var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   public final var minimumFontSize: CGFloat = 0
   public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   public final var allowsDefaultTighteningForTruncation = false
@@ -74,9 +74,8 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Size
+  // MARK: Size and drawing (see UILabel+Lines)
 
-  /// Width and height of the text, rounded up to the pixel grid; zero for no text. High confidence.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth
     return size(fitting: width > 0 ? width : .greatestFiniteMagnitude)
@@ -87,58 +86,17 @@ open class UILabel: UIView {
       fitting: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
   }
 
-  private func size(fitting width: CGFloat) -> CGSize {
-    let lines = lines(fitting: width)
-    guard !lines.isEmpty else { return .zero }
-    let widest: CGFloat = lines.map(\.width).max() ?? 0
-    let height: CGFloat = font.lineHeight * CGFloat(lines.count)
-    return CGSize(width: pixelCeiling(widest), height: pixelCeiling(height))
+  /// A width that the label prefers goes before the one it is given; documented.
+  override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+    wrapsToWidth ? size(fitting: width) : intrinsicContentSize
   }
 
-  private func pixelCeiling(_ length: CGFloat) -> CGFloat {
-    let scale = Session.current.device.scale
-    return (length * scale - 0.0001).rounded(.up) / scale
-  }
+  override var firstBaselineFromTop: CGFloat? { firstBaseline }
+  override var lastBaselineFromBottom: CGFloat { lastBaseline }
 
-  private func lines(fitting width: CGFloat) -> [TextLine] {
-    Session.current.typesetter.lines(
-      for: TextRequest(
-        text ?? "", font: font.fontDescription, maximumWidth: width, maximumLines: numberOfLines,
-        lineBreak: lineBreakMode.lineBreak))
-  }
-
-  // MARK: Drawing
-
-  /// The lines as a block in the vertical middle; high confidence.
-  override func drawContents() -> Picture? {
-    // A hair of slack: a width that was rounded to pixels must still hold its text.
-    let lines = lines(fitting: bounds.width + 0.01)
-    guard !lines.isEmpty else { return nil }
-    let lineHeight: CGFloat = font.lineHeight
-    let scale = Session.current.device.scale
-    let top: CGFloat = bounds.midY - lineHeight * CGFloat(lines.count) / 2
-    let color = currentColor.components(for: traitCollection)
-    var list = DisplayList()
-    for (index, line) in lines.enumerated() {
-      let baseline: CGFloat = top + lineHeight * CGFloat(index) + font.ascender
-      let origin = CGPoint(x: start(of: line), y: (baseline * scale).rounded() / scale)
-      list.append(.text(line, at: origin, color))
-    }
-    return Picture(bounds: bounds, list)
-  }
-
-  private func start(of line: TextLine) -> CGFloat {
-    switch textAlignment {
-    case .center: bounds.midX - line.width / 2
-    case .right: bounds.maxX - line.width
-    case .left, .justified, .natural: bounds.minX
-    }
-  }
-
-  private var currentColor: UIColor {
-    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-    return isEnabled ? textColor : .tertiaryLabel
-  }
+  override func drawContents() -> Picture? { drawnLines }
 }
 
 public enum NSTextAlignment: Int, Sendable {

@@ -36,13 +36,22 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  /// 4 points high since iOS 14; medium confidence.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
+  }
+
+  /// 2 points, in bars 2.5, until iOS 13 and 4 since, high confidence but for bars; 6 since iOS 26,
+  /// low confidence.
+  private var ownHeight: CGFloat {
+    switch InterfaceEra.current {
+    case .ios7, .ios11, .ios13: progressViewStyle == .bar ? 2.5 : 2
+    case .ios14, .ios16: 4
+    case .ios26: 6
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 4)
+    CGSize(width: size.width, height: ownHeight)
   }
 
   public enum Style: Int, Sendable {

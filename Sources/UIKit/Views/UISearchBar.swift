@@ -76,10 +76,20 @@ open class UISearchBar: UIView {
       x: 8, y: top, width: max(0, bounds.width - 16), height: min(36, bounds.height))
   }
 
-  /// 56 points high since iOS 11, and as much again for scopes; medium and low confidence.
+  /// 44 points higher with scopes; low confidence.
   open override var intrinsicContentSize: CGSize {
     let scopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
-    return CGSize(width: UIView.noIntrinsicMetric, height: scopes ? 100 : 56)
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: scopes ? ownHeight + 44 : ownHeight)
+  }
+
+  /// 44 points until iOS 10 and 56 since iOS 11, high confidence; 64 since iOS 26, recorded once.
+  private var ownHeight: CGFloat {
+    switch InterfaceEra.current {
+    case .ios7: 44
+    case .ios11, .ios13, .ios14, .ios16: 56
+    case .ios26: 64
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

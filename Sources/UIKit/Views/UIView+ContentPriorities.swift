@@ -1,23 +1,3 @@
-import Foundation
-
-/// How much a constraint or a size matters, from 1 to 1000 (required).
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  public var rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-extension NSLayoutConstraint {
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
-}
-
 extension UIView {
   /// How strongly the view refuses to be larger than its content.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -31,7 +11,7 @@ extension UIView {
     case .horizontal: horizontalHugging = priority.rawValue
     case .vertical: verticalHugging = priority.rawValue
     }
-    setNeedsLayout()
+    constraintSourceDidChange()
   }
 
   /// How strongly the view refuses to be smaller than its content.
@@ -49,6 +29,6 @@ extension UIView {
     case .horizontal: horizontalCompressionResistance = priority.rawValue
     case .vertical: verticalCompressionResistance = priority.rawValue
     }
-    setNeedsLayout()
+    constraintSourceDidChange()
   }
 }

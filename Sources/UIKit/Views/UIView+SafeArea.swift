@@ -10,33 +10,27 @@ extension UIView {
     guard let window else { return .zero }
     if self === window { return window.screenInsets }
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    let size = superview.bounds.size
+    let outer = superview.insetsForSubviews
+    let bounds = superview.bounds
     func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
       min(max(outer - distance, 0), outer)
     }
     let added = viewController?.additionalSafeAreaInsets ?? .zero
     let bars = viewController?.items.barInsets ?? .zero
     return UIEdgeInsets(
-      top: inset(outer.top, frame.minY) + added.top + bars.top,
-      left: inset(outer.left, frame.minX) + added.left + bars.left,
-      bottom: inset(outer.bottom, size.height - frame.maxY) + added.bottom + bars.bottom,
-      right: inset(outer.right, size.width - frame.maxX) + added.right + bars.right)
+      top: inset(outer.top, frame.minY - bounds.minY) + added.top + bars.top,
+      left: inset(outer.left, frame.minX - bounds.minX) + added.left + bars.left,
+      bottom: inset(outer.bottom, bounds.maxY - frame.maxY) + added.bottom + bars.bottom,
+      right: inset(outer.right, bounds.maxX - frame.maxX) + added.right + bars.right)
   }
-
-  /// The own margins (8 unless set) plus the safe area, edge by edge. Measured; high confidence.
-  public final var layoutMargins: UIEdgeInsets {
-    get {
-      let own = storedLayoutMargins
-      guard insetsLayoutMarginsFromSafeArea else { return own }
-      let safe = safeAreaInsets
-      return UIEdgeInsets(
-        top: own.top + safe.top, left: own.left + safe.left,
-        bottom: own.bottom + safe.bottom, right: own.right + safe.right)
-    }
-    set {
-      storedLayoutMargins = newValue
-      setNeedsLayout()
-    }
+  /// On Interface Builder's canvas nothing is scrolled, but content that keeps clear of the bars
+  /// is shown clear of them. High confidence for the rows of tables.
+  private var insetsForSubviews: UIEdgeInsets {
+    var insets = safeAreaInsets
+    guard let scrollView = self as? UIScrollView, Session.current.canvas != nil,
+      scrollView.contentInsetAdjustmentBehavior != .never
+    else { return insets }
+    (insets.top, insets.bottom) = (0, 0)
+    return insets
   }
 }

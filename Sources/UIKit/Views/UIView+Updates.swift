@@ -8,25 +8,36 @@ extension UIView {
     static let constraints = Update(rawValue: 1)
     static let layout = Update(rawValue: 2)
     static let display = Update(rawValue: 4)
+    /// What the layout engine knows of the view is to be taken in.
+    static let engine = Update(rawValue: 8)
+    static let all: Update = [.constraints, .layout, .display, .engine]
   }
 
   public final func setNeedsLayout() { mark(.layout) }
   public final func setNeedsDisplay() { mark(.display) }
   public final func setNeedsUpdateConstraints() { mark(.constraints) }
   public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
-  public final func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// Updates the constraints of the view and of what is in it, where that is asked for.
+  public final func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+  public final func invalidateIntrinsicContentSize() {
+    constraintSourceDidChange()
+    superview?.contentSizeDidChange(of: self)
+  }
 
   /// Lays the view and what is below it out now, from the highest of the superviews that wait for
   /// layout without a gap; documented for layers.
   public final func layoutIfNeeded() {
     var top: UIView = self
     while let superview = top.superview, superview.needs.contains(.layout) { top = superview }
-    for _ in 0..<FrameLoop.roundLimit where top.subtreeNeeds.contains(.layout) {
+    for _ in 0..<FrameLoop.roundLimit {
+      updateConstraintsOfSubtree()
+      updateLayoutEngine()
+      guard top.subtreeNeeds.contains(.layout) else { return }
       top.layoutSubtree()
     }
   }
 
-  private func mark(_ update: Update) {
+  final func mark(_ update: Update) {
     guard !needs.contains(update) else { return }
     needs.insert(update)
     propagateNeeds()
@@ -42,15 +53,16 @@ extension UIView {
     }
   }
 
-  /// The three passes over this tree: constraints from the leaves up, layout from the root down,
+  /// The passes over this tree: constraints from the leaves up, solving, layout from the root down,
   /// then display. High confidence for the direction of each.
   final func update() {
     updateConstraintsOfSubtree()
+    updateLayoutEngine()
     layoutSubtree()
     displaySubtree()
   }
 
-  private func updateConstraintsOfSubtree() {
+  final func updateConstraintsOfSubtree() {
     guard subtreeNeeds.contains(.constraints) else { return }
     subtreeNeeds.remove(.constraints)
     for subview in subviews { subview.updateConstraintsOfSubtree() }
@@ -99,7 +111,9 @@ extension UIView {
   /// Asks for a round of layout, which tells the view, when its insets are no longer what it was
   /// told.
   final func checkSafeArea() {
-    if attachedWindow != nil, safeAreaInsets != knownSafeAreaInsets { setNeedsLayout() }
+    guard attachedWindow != nil, safeAreaInsets != knownSafeAreaInsets else { return }
+    setNeedsLayout()
+    constraintSourceDidChange()
   }
 
   private func deliverSafeAreaChange() {
@@ -108,6 +122,7 @@ extension UIView {
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { deliverMarginsChange() }
     viewController?.viewSafeAreaInsetsDidChange()
   }
 

@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+package import InterfaceBuilder
 public import QuartzCore
 
 /// A rectangle on the screen: a node in the tree of views, backed by a layer.
@@ -7,6 +8,9 @@ public import QuartzCore
 open class UIView: UIResponder, CALayerDelegate {
   /// The class of the layer that backs the view.
   open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether views of the class cannot be laid out without constraints; documented default: no.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   public private(set) final lazy var layer: CALayer = makeLayer()
 
@@ -27,8 +31,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: What is to be done before the next frame (see UIView+Updates)
 
-  final var needs: Update = [.constraints, .layout, .display]
-  final var subtreeNeeds: Update = [.constraints, .layout, .display]
+  final var needs = Update.all
+  final var subtreeNeeds = Update.all
 
   // MARK: Looks and behaviour
 
@@ -36,25 +40,33 @@ open class UIView: UIResponder, CALayerDelegate {
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   public final var autoresizingMask: AutoresizingMask = []
   public final var autoresizesSubviews = true
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintSourceDidChange() }
+    }
+  }
   open var isUserInteractionEnabled = true
   public final var isMultipleTouchEnabled = false
   public final var isExclusiveTouch = false
   /// A promise that the view draws every pixel of its bounds; nothing checks it.
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
-  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  public final var preservesSuperviewLayoutMargins = false
-  public final var insetsLayoutMarginsFromSafeArea = true
-  public final var layoutMarginsFollowReadableWidth = false
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { constraintSourceDidChange() }
+  }
+  public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+  public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+  public final var layoutMarginsFollowReadableWidth = false { didSet { marginsDidChange() } }
   public final var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// The id of the element a nib made the view from.
-  package internal(set) final var nibIdentifier: String?
+  /// What a nib made the view from.
+  package internal(set) final var nibElement: Element?
+  /// The id of that element.
+  package final var nibIdentifier: String? { nibElement?.id }
   /// How many animations that do not allow interaction are running on this view.
   final var interactionBlocks = 0
   private final var ownTintColor: UIColor?
@@ -64,11 +76,24 @@ open class UIView: UIResponder, CALayerDelegate {
   final var verticalHugging: Float = 250
   final var horizontalCompressionResistance: Float = 750
   final var verticalCompressionResistance: Float = 750
-  final var heldConstraints: [NSLayoutConstraint] = []
+  final var heldConstraints = ConstraintList()
+  /// Constraints that views further out hold and that name this view or a guide of it.
+  final var constraintsAbove = ConstraintList()
+  /// Held constraints that the engine has not taken in; nil for all of them.
+  final var staleConstraints: [NSLayoutConstraint]?
   final var edgeGuides: [UILayoutGuide] = []
+  /// Solves the tree whose topmost view this is.
+  final var layoutEngine: LayoutEngine?
+  /// The view's variables in the engine of its tree.
+  final var layoutItem: LayoutItem?
+  /// The size of content that a file pretends on the canvas; none where it is no metric.
+  final var placeholderSize = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  final var addedGuides: [UILayoutGuide] = []
   /// Placed by its frame although Auto Layout is on.
   final var hasFixedFrame = false
-  final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Those given to the view; nil for those of its kind (see UIView+Margins).
+  final var ownMargins: OwnMargins?
   final var knownSafeAreaInsets = UIEdgeInsets.zero
 
   public override convenience init() { self.init(frame: .zero) }
@@ -109,6 +134,7 @@ open class UIView: UIResponder, CALayerDelegate {
     get { layer.position }
     set {
       layer.position = newValue
+      if layoutItem != nil { frameDidChange() }
       checkSafeArea()
     }
   }
@@ -123,6 +149,7 @@ open class UIView: UIResponder, CALayerDelegate {
     let old = layer.bounds.size
     change()
     let new = layer.bounds.size
+    if layoutItem != nil { frameDidChange() }
     guard old != new else { return checkSafeArea() }
     setNeedsLayout()
     setNeedsDisplay()
@@ -138,7 +165,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let isNew = layer.isHidden != newValue
+      layer.isHidden = newValue
+      if isNew { (superview as? UIStackView)?.visibilityDidChange(of: self) }
+    }
   }
 
   open var clipsToBounds: Bool {
@@ -185,18 +216,43 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
-  open func layoutSubviews() {}
+  /// Moves the subviews to where constraints have them; documented.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
   open func updateConstraints() { needs.remove(.constraints) }
   open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
   /// How far the frame reaches beyond what is aligned; documented default: not at all.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// A subview's content asks for another size: whoever measured it places it anew.
+  func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+  /// What constraints are made of changed in the view or somewhere below it; told before layout.
+  func constraintsBelowDidChange() {}
+  /// The size of the content at a width, for views that wrap.
+  func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// Whether the height of the content depends on the width.
+  var wrapsToWidth: Bool { false }
+  /// From the top of the alignment rectangle; nil for a view without text, whose bottom counts.
+  var firstBaselineFromTop: CGFloat? { nil }
+  var lastBaselineFromBottom: CGFloat { 0 }
+  /// The view in this one whose baselines count for it; itself by default. Documented.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
 
   /// What stands for "no size of its own".
   public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The target is a wish at each axis's priority; only the constraints of the view and of what is
+  /// in it take part. Documented.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical))
+  }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)

@@ -39,6 +39,9 @@ struct ViewMove {
   }
 
   private func unlink() {
+    if view.superview != nil { view.releaseConstraintsToOutside() }
+    // A tree of its own had an engine of its own.
+    view.leaveLayoutEngine()
     guard let old = view.superview else { return }
     old.subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Buttons as nibs say them. A character of a 15-point title is 7.5 points wide.
+/// Buttons as nibs say them. A character is half the font's size wide.
 @MainActor
 struct ButtonNibTests {
   private let resources = """
@@ -87,9 +87,9 @@ struct ButtonNibTests {
       """)
     nib.session.perform { nib.view.layoutIfNeeded() }
 
-    // 20 + 4 × 7.5 = 50 points: 25 are left on either side.
-    #expect(nib.view.imageView?.frame == CGRect(x: 25, y: 12, width: 20, height: 16))
-    #expect(nib.view.titleLabel?.frame.minX == CGFloat(25 + 20 + 6 / 2))
+    // 20 + 4 × 9 = 56 points: 22 are left on either side.
+    #expect(nib.view.imageView?.frame == CGRect(x: 22, y: 12, width: 20, height: 16))
+    #expect(nib.view.titleLabel?.frame.minX == CGFloat(22 + 20 + 6 / 2))
   }
 
   @Test func `insets around the content replace the room around a title`() throws {
@@ -105,7 +105,8 @@ struct ButtonNibTests {
     let empty = try button("")
     #expect(empty.intrinsicContentSize == CGSize(width: 30, height: 34))
     let image = try button("", "<state key=\"normal\" image=\"plus\"/>")
-    #expect(image.intrinsicContentSize == CGSize(width: 20, height: 16))
+    // No lower than a line of 18 points.
+    #expect(image.intrinsicContentSize == CGSize(width: 20, height: 22))
   }
 
   @Test func `a configuration says how the button looks`() throws {

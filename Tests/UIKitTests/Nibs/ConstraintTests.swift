@@ -90,8 +90,7 @@ struct ConstraintTests {
   ) throws {
     let holder = try load(
       parts + """
-        <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" \
-        secondAttribute="top" constant="12" id="k">
+        <constraints><constraint firstAttribute="height" constant="12" id="k">
         <variation key="heightClass=regular-widthClass=regular" constant="30"/></constraint>
         </constraints>
         <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation>
@@ -100,6 +99,17 @@ struct ConstraintTests {
         """, device: try #require(Device.named(device)))
     #expect(holder.view.constraints.map { Double($0.constant) } == [constant])
     #expect(holder.view.subviews.compactMap(\.nibIdentifier) == [left])
+  }
+
+  @Test func `a constraint of a view that is left out is made but not active`() throws {
+    let holder = try load(
+      parts + """
+        <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" \
+        secondAttribute="top" constant="9" id="k"/></constraints>
+        <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation>
+        """, connections: "<outlet property=\"gap\" destination=\"k\" id=\"o\"/>")
+    #expect(holder.view.constraints.isEmpty)
+    #expect(holder.gap?.constant == 9 && holder.gap?.isActive == false)
   }
 
   @Test func `a constraint that is left out is made but not active`() throws {

@@ -31,6 +31,23 @@ struct StackAndEffectNibTests {
     #expect(odd.session.messages == ["'diagonal' is no value of axis of stackView"])
   }
 
+  @Test(arguments: [
+    "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>",
+    """
+    <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" \
+    trailing="4"/>
+    """,
+  ])
+  func `a stack whose margins are in the file arranges within them`(_ margins: String) throws {
+    let stack = try NibFixture("<stackView id=\"s\">\(margins)</stackView>", as: UIStackView.self)
+
+    #expect(stack.view.isLayoutMarginsRelativeArrangement)
+    #expect(
+      stack.read(\.layoutMargins) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let silent = try NibFixture("<stackView id=\"s\"/>", as: UIStackView.self)
+    #expect(!silent.view.isLayoutMarginsRelativeArrangement)
+  }
+
   @Test func `what is arranged is a subview, and what is no subview is not arranged`() {
     let session = Session()
     session.perform {

@@ -24,6 +24,7 @@ struct TableLayoutTests {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: style)
       table.contentInsetAdjustmentBehavior = .never
       table.sectionHeaderTopPadding = 0
+      table.rowHeight = 44
       table.dataSource = source
       return table
     }
@@ -84,20 +85,26 @@ struct TableLayoutTests {
     #expect(screen.window.safeAreaInsets.top > 0)
   }
 
-  @Test func `rows that constraints give a height have that of the file`() throws {
+  @Test func `rows of a file are as high as its constraints make them`() throws {
     let scene = try ListScene(
       """
       <tableViewController id="c">
         <tableView key="view" id="t" dataMode="static" rowHeight="-1"
-            contentInsetAdjustmentBehavior="never" sectionHeaderHeight="0">
+            contentInsetAdjustmentBehavior="never" sectionHeaderHeight="0" separatorStyle="none">
           <sections><tableViewSection id="s"><cells>
             <tableViewCell id="a">
               <rect key="frame" x="0.0" y="0.0" width="393" height="90"/>
               <tableViewCellContentView key="contentView" tableViewCell="a" id="ac">
-                <subviews><view id="v"/></subviews>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+                  <constraints>
+                    <constraint firstAttribute="height" constant="60" id="k3"/>
+                  </constraints>
+                </view></subviews>
                 <constraints>
                   <constraint firstItem="v" firstAttribute="top" secondItem="ac"
                       secondAttribute="top" id="k1"/>
+                  <constraint firstItem="v" firstAttribute="bottom" secondItem="ac"
+                      secondAttribute="bottom" constant="-5" id="k2"/>
                 </constraints>
               </tableViewCellContentView>
             </tableViewCell>
@@ -111,7 +118,7 @@ struct TableLayoutTests {
       """)
     let table = try #require(scene.controller.view as? UITableView)
 
-    #expect(table.visibleCells.map { text($0.frame) } == ["0 0 393 90", "0 90 393 44"])
+    #expect(table.visibleCells.map { text($0.frame) } == ["0 0 393 65", "0 65 393 44"])
   }
 
   @Test func `a table controller whose view is no table raises UIKit's text`() throws {

@@ -24,7 +24,24 @@ struct TextNibTests {
     #expect(label.textColor == .red)
     #expect(label.textAlignment == .center)
     #expect(label.lineBreakMode == .byWordWrapping)
-    #expect(nib.intrinsicContentSize.width == CGFloat(7 * 7))
+    // Three characters of 14 points and four of 10.
+    #expect(nib.intrinsicContentSize.width == CGFloat(3 * 7 + 4 * 5))
+  }
+
+  @Test func `fragments that differ in their fonts alone stand side by side`() throws {
+    let fragments = [10, 20, 20].map { size in
+      """
+      <fragment content="ab"><attributes><font key="NSFont" metaFont="system" size="\(size)"/>
+      </attributes></fragment>
+      """
+    }
+    let nib = try NibFixture(
+      """
+      <label id="l"><attributedString key="attributedText">\(fragments.joined())
+      </attributedString></label>
+      """, as: UILabel.self)
+
+    #expect(nib.intrinsicContentSize.width == CGFloat(10 + 20 + 20))
   }
 
   @Test func `each fragment keeps its attributes`() throws {

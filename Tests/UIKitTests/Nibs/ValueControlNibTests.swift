@@ -44,7 +44,7 @@ struct ValueControlNibTests {
     let pages = try NibFixture(
       "<pageControl id=\"p\" currentPage=\"8\" numberOfPages=\"3\"/>", as: UIPageControl.self)
     #expect(pages.view.currentPage == 2)
-    #expect(pages.intrinsicContentSize == CGSize(width: 3 * 7 + 2 * 9, height: 26))
+    #expect(pages.intrinsicContentSize == CGSize(width: 115.5, height: 26))
   }
 
   @Test func `a number that is none is reported`() throws {
@@ -65,8 +65,8 @@ struct ValueControlNibTests {
     #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 1)
     #expect(control.titleForSegment(at: 1) == "Long" && !control.isEnabledForSegment(at: 1))
     #expect(control.widthForSegment(at: 2) == 70)
-    // 4 × 6.5 = 26 points and 12 on either side.
-    #expect(nib.intrinsicContentSize == CGSize(width: 2 * 50 + 70, height: 31))
+    // 4 × 6.5 = 26 points and 10 on either side; a line between each two.
+    #expect(nib.intrinsicContentSize == CGSize(width: 2 * 46 + 70 + 2, height: 31))
     nib.session.perform { control.removeSegment(at: 0, animated: false) }
     #expect(control.selectedSegmentIndex == 0)
     nib.session.perform { control.selectedSegmentIndex = 9 }

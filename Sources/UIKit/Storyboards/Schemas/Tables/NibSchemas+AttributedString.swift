@@ -5,7 +5,7 @@ extension NibSchemas {
   static let attributedString = NibSchema<NSMutableAttributedString>(
     NibRule.elsewhere("key"),
     NibRule.part("fragment", fragment, AttributedFragment.init) { text, fragment in
-      text.append(fragment.attributed)
+      text.append(fragment.text, fragment.attributes)
     })
 
   static let fragment = NibSchema<AttributedFragment>(
@@ -88,8 +88,6 @@ extension NibSchemas {
 final class AttributedFragment: NSObject {
   var text = ""
   var attributes: [NSAttributedString.Key: Any] = [:]
-
-  var attributed: NSAttributedString { NSAttributedString(string: text, attributes: attributes) }
 }
 
 extension UIFont {
@@ -98,7 +96,7 @@ extension UIFont {
     let written = element.number("size").map { CGFloat($0) }
     let size = min(max(written ?? UIFont.metaSizes[element["metaFont"] ?? ""] ?? 12, 1), 1000)
     if let name = element["name"] {
-      self.init(.init(family: .named(name), size: size))
+      self.init(.init(name: name, size: size))
     } else {
       let isBold = element["metaFont"]?.hasSuffix("Bold") == true
       self.init(.init(size: size, weight: isBold ? .bold : .regular))

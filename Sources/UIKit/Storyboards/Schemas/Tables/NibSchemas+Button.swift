@@ -14,13 +14,10 @@ extension NibSchemas {
       \.contentVerticalAlignment))
 
   static let button = NibSchema<UIButton>(
-    // Without a font in the file the title is 15 points, as Interface Builder's was before
-    // Xcode 13; medium confidence.
-    silence: { $0.titleLabel?.font = .systemFont(ofSize: 15) },
     buttonText, buttonLayout, buttonBehaviour)
 
   private static let buttonText: [NibRule<UIButton>] =
-    NibRule.choice("buttonType", UIButton.ButtonType.named, \.buttonType)
+    NibRule.choice("buttonType", UIButton.ButtonType.named, \.typeInFile)
     + NibRule.font("fontDescription") { $0.titleLabel?.font = $1 }
     + NibRule.choice("lineBreakMode", NSLineBreakMode.named, \.titleLineBreakMode)
     + NibRule.size("titleShadowOffset", \.titleShadowOffset)
@@ -33,7 +30,7 @@ extension NibSchemas {
       return true
     }.inside(buttonState)
     + NibRule.part("buttonConfiguration", buttonConfiguration, ButtonConfiguration.init) {
-      $0.configuration = $1.configuration
+      $0.adoptConfiguration($1.configuration)
     }
     + NibRule.editor("hasAttributedTitle")
 
@@ -85,6 +82,25 @@ extension NibSchemas {
 }
 
 extension UIButton {
+  /// A system button's title is 15 points where the file names no font, a custom one's 18 as in
+  /// code; recorded by their sizes, high confidence.
+  fileprivate var typeInFile: ButtonType {
+    get { buttonType }
+    set {
+      buttonType = newValue
+      if newValue == .system { titleLabel?.font = .systemFont(ofSize: 15) }
+    }
+  }
+
+  /// A configuration in a file is all that counts: Interface Builder leaves the title of the states
+  /// as it was and does not show it. Recorded four times.
+  fileprivate func adoptConfiguration(_ configuration: Configuration) {
+    looks[.normal]?.title = nil
+    looks[.normal]?.attributedTitle = nil
+    looks[.normal]?.image = nil
+    self.configuration = configuration
+  }
+
   fileprivate var titleLineBreakMode: NSLineBreakMode {
     get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
     set { titleLabel?.lineBreakMode = newValue }

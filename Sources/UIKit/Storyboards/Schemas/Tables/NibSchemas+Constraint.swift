@@ -21,8 +21,11 @@ extension NibSchemas {
       $0.priority = UILayoutPriority(Float($1))
     },
     NibRule.string("identifier", \.identifier),
-    NibRule.flag("placeholder", \.isPlaceholder),
-    NibRule.editor("symbolic", "shouldBeArchived", "exportLabel"),
+    NibRule.flag("shouldBeArchived", \.shouldBeArchived),
+    NibRule.attribute("symbolic", NibValue.flag) { $0.space = $1 ? .standard : nil },
+    // A placeholder is not made at all.
+    NibRule.elsewhere("placeholder"),
+    NibRule.editor("exportLabel"),
     NibRule.children("variation"))
 }
 
@@ -42,9 +45,10 @@ extension NibRule where Object == NSLayoutConstraint {
 }
 
 extension NibValue {
-  /// A multiplier: a number, or two with a colon between.
+  /// A multiplier: a number, or two with a colon or a stroke between.
   static func ratio(_ text: String) -> CGFloat? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+      .map(String.init)
     let numbers = parts.compactMap(number)
     guard numbers.count == parts.count else { return nil }
     switch numbers.count {

@@ -12,7 +12,18 @@ extension NibSchemas {
       if $1 == "standard" { $0.spacing = UIStackView.spacingUseSystem }
     },
     NibRule.flag("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
-    NibRule.flag("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement))
+    NibRule.flag("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
+    // Margins of its own are there to be used: so in every recorded layout, high confidence.
+    NibRule.child(nil, key: "layoutMargins") { stack, _ in stack.arrangesWithinMargins() },
+    NibRule.child(nil, key: "directionalLayoutMargins") { stack, _ in stack.arrangesWithinMargins()
+    })
+}
+
+extension UIStackView {
+  fileprivate func arrangesWithinMargins() -> Bool {
+    isLayoutMarginsRelativeArrangement = true
+    return true
+  }
 }
 
 extension NSLayoutConstraint.Axis {

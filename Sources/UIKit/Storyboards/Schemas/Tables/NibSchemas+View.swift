@@ -29,10 +29,10 @@ extension NibSchemas {
       view.isUserInteractionEnabled = true
     },
     identity(),
-    viewGeometry, viewLooks, viewBehaviour, viewLayout, viewStructure, simulatedMetrics(),
+    viewGeometry, viewLooks, viewBehaviour, viewLayout, viewPlaceholders, viewStructure, simulatedMetrics(),
     NibRule.editor(
-      "ambiguous", "misplaced", "verifyAmbiguity", "placeholderIntrinsicWidth",
-      "placeholderIntrinsicHeight", "simulatedAppContext", "appearanceType", "reference"))
+      "ambiguous", "misplaced", "verifyAmbiguity", "simulatedAppContext", "appearanceType",
+      "reference"))
 
   private static let viewGeometry: [NibRule<UIView>] =
     NibRule.children("rect")
@@ -87,6 +87,20 @@ extension NibSchemas {
       return true
     }.inside(NibSchemas.accessibility)
 
+  /// What stands in for the size of a view that only code gives one; it is not compiled.
+  private static let viewPlaceholders: [NibRule<UIView>] =
+    NibRule.attribute("placeholderIntrinsicWidth", placeholderLength) {
+      $0.placeholderSize.width = $1
+    }
+    + NibRule.attribute("placeholderIntrinsicHeight", placeholderLength) {
+      $0.placeholderSize.height = $1
+    }
+
+  private nonisolated static func placeholderLength(_ text: String) -> CGFloat? {
+    // As with no size at all.
+    text == "infinite" ? -1 : NibValue.number(text)
+  }
+
   private static let viewLayout: [NibRule<UIView>] =
     NibRule.flag(
       "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
@@ -98,8 +112,8 @@ extension NibSchemas {
     + NibRule.real("verticalHuggingPriority", \.verticalHugging)
     + NibRule.real("horizontalCompressionResistancePriority", \.horizontalCompressionResistance)
     + NibRule.real("verticalCompressionResistancePriority", \.verticalCompressionResistance)
-    + NibRule.insets("layoutMargins", \.storedLayoutMargins)
-    + NibRule.insets("directionalLayoutMargins", \.storedLayoutMargins)
+    + NibRule.insets("layoutMargins", \.layoutMarginsInFile)
+    + NibRule.insets("directionalLayoutMargins", \.directionalMarginsInFile)
 
   /// Subviews are made when everything above has been said: they are given to the size in the
   /// file. Constraints and guides wait for the end of the nib.

@@ -1,0 +1,80 @@
+import Cassowary
+import Foundation
+
+extension LayoutEngine {
+  /// Solves with text on single lines, then with the text wrapped to the widths that came out.
+  ///
+  /// UIKit does the same: the second pass sets `preferredMaxLayoutWidth`. High confidence.
+  func solveWithWrappedText() {
+    let texts = items.filter { !$0.isGuide && $0.view.wrapsToWidth }
+    for item in texts where item.wrappingWidth != nil {
+      item.wrappingWidth = nil
+      refreshOwnConstraints(of: item)
+    }
+    report(solver.solve())
+    // Text that became narrower may let others become wider, once.
+    for _ in 0..<2 where wrap(texts) { report(solver.solve()) }
+  }
+
+  /// True if the size of a text changed.
+  private func wrap(_ texts: [LayoutItem]) -> Bool {
+    var isChanged = false
+    for item in texts {
+      let width = CGFloat(solver.value(of: item.horizontal.length))
+      guard width > 0, item.wrappingWidth != width else { continue }
+      item.wrappingWidth = width
+      let old = item.ownConstraints.map(\.equation)
+      refreshOwnConstraints(of: item)
+      if item.ownConstraints.map(\.equation) != old { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Asks for layout where a view lies elsewhere than its constraints say.
+  func markMovedViews() {
+    for item in items where !item.isGuide {
+      let view = item.view
+      if view !== root, view.isPlacedByConstraints, view.plainFrame != frame(of: item) {
+        view.superview?.setNeedsLayout()
+      }
+      if let size = contentSize(of: item), size != (view as? UIScrollView)?.contentSize {
+        view.setNeedsLayout()
+      }
+    }
+  }
+
+  /// The frame around the solved alignment rectangle, its edges on pixels. Medium confidence.
+  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: item.solvedRect) }
+
+  func frame(of item: LayoutItem, rect: CGRect) -> CGRect {
+    let scale = Session.current.device.scale
+    let insets = item.isGuide ? UIEdgeInsets.zero : item.view.alignmentRectInsets
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (pixel(rect.minX), pixel(rect.minY))
+    return CGRect(
+      x: left - insets.left, y: top - insets.top,
+      width: pixel(rect.maxX) - left + insets.left + insets.right,
+      height: pixel(rect.maxY) - top + insets.top + insets.bottom)
+  }
+
+  /// The size of a scroll view's content, if constraints give it.
+  func contentSize(of item: LayoutItem) -> CGSize? {
+    item.content.map {
+      CGSize(width: solver.value(of: $0.horizontal), height: solver.value(of: $0.vertical))
+    }
+  }
+
+  /// Moves the subviews that constraints place to where they were solved.
+  func placeSubviews(of view: UIView) {
+    for subview in view.subviews where subview.isPlacedByConstraints {
+      guard let item = knownItem(for: subview) else { continue }
+      let frame = frame(of: item)
+      if subview.plainFrame != frame { subview.plainFrame = frame }
+    }
+    if let scrollView = view as? UIScrollView, let item = knownItem(for: view),
+      let size = contentSize(of: item), scrollView.contentSize != size
+    {
+      scrollView.contentSize = size
+    }
+  }
+}

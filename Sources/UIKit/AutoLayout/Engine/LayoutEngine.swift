@@ -1,0 +1,158 @@
+import Cassowary
+import Foundation
+
+/// Solves the constraints of one tree of views.
+///
+/// A tree has one engine, kept by its topmost view and made when the first view of it needs one.
+/// Variables are relative to superviews, so that most constraints have one or two of them and
+/// what lies in a view of fixed size is solved apart from all else. The engine hears of changes
+/// by the `engine` mark on views, takes them in parents first, and solves what changed.
+@MainActor
+final class LayoutEngine {
+  var solver = Solver()
+  unowned let root: UIView
+  /// Items in the order in which constraints first named them.
+  var items: [LayoutItem] = []
+  var entries: [ObjectIdentifier: ConstraintEntry] = [:]
+  /// What stands behind a constraint of the solver.
+  var origins: [ConstraintID: EquationOrigin] = [:]
+  private var itemsOfGuides: [ObjectIdentifier: LayoutItem] = [:]
+  /// In an engine that only measures, the views' items are kept here instead of on the views.
+  private var itemsOfViews: [ObjectIdentifier: LayoutItem] = [:]
+  /// What a fitting size is asked for; nil in a tree's own engine.
+  let fitting: FittingTarget?
+  private var itemCount = 0
+  private var constraintCount = 0
+  private(set) var isDirty = false
+
+  init(root: UIView, fitting: FittingTarget? = nil) {
+    self.root = root
+    self.fitting = fitting
+    solver.chooseVictim = { [unowned self] in victim(among: $0) }
+  }
+
+  /// Takes in what changed, solves, and marks the views whose subviews have to move.
+  func update() {
+    takeInChanges(of: root)
+    guard isDirty else { return }
+    isDirty = false
+    solveWithWrappedText()
+    if fitting == nil { markMovedViews() }
+  }
+
+  // MARK: Items
+
+  /// Whether the tree of this engine holds the view.
+  func holds(_ view: UIView) -> Bool { view.isDescendant(of: root) }
+
+  /// The view's item, if it has one.
+  func knownItem(for view: UIView) -> LayoutItem? {
+    guard fitting == nil else { return itemsOfViews[ObjectIdentifier(view)] }
+    guard let item = view.layoutItem, item.engine === self else { return nil }
+    return item
+  }
+
+  /// The view's item, made on first use.
+  func item(for view: UIView) -> LayoutItem {
+    if let known = knownItem(for: view) { return known }
+    let item = makeItem(view, isGuide: false)
+    if fitting == nil { view.layoutItem = item } else { itemsOfViews[ObjectIdentifier(view)] = item }
+    item.knownInsets = ItemInsets(of: view)
+    refreshOwnConstraints(of: item)
+    return item
+  }
+
+  /// The item of a free guide, made on first use.
+  func item(for guide: UILayoutGuide, of owner: UIView) -> LayoutItem {
+    if let known = itemsOfGuides[ObjectIdentifier(guide)] { return known }
+    let item = makeItem(owner, isGuide: true)
+    itemsOfGuides[ObjectIdentifier(guide)] = item
+    return item
+  }
+
+  func knownItem(for guide: UILayoutGuide) -> LayoutItem? {
+    itemsOfGuides[ObjectIdentifier(guide)]
+  }
+
+  private func makeItem(_ view: UIView, isGuide: Bool) -> LayoutItem {
+    itemCount += 1
+    let item = LayoutItem(engine: self, view: view, isGuide: isGuide, order: itemCount)
+    items.append(item)
+    isDirty = true
+    return item
+  }
+
+  func makeExtent() -> LayoutItem.Extent {
+    LayoutItem.Extent(start: solver.makeVariable(), length: solver.makeVariable())
+  }
+
+  func value(of variable: Variable) -> Double { solver.value(of: variable) }
+
+  // MARK: Constraints
+
+  func add(_ equation: Equation, from origin: EquationOrigin) -> ConstraintID {
+    isDirty = true
+    let id = solver.add(
+      equation.terms, equation.relation, equation.constant,
+      priority: Priority(Double(equation.priority)), rank: equation.rank)
+    origins[id] = origin
+    return id
+  }
+
+  func remove(_ id: ConstraintID) {
+    isDirty = true
+    solver.remove(id)
+    origins[id] = nil
+  }
+
+  func setConstant(_ id: ConstraintID, _ constant: Double) {
+    isDirty = true
+    solver.setConstant(id, constant)
+  }
+
+  /// Brings the solver's form of a constraint up to date.
+  func refresh(_ constraint: NSLayoutConstraint) {
+    let key = ObjectIdentifier(constraint)
+    let known = entries[key]
+    let order = known?.order ?? nextOrder()
+    guard let equation = equation(of: constraint, order: order) else {
+      if let id = known?.id { remove(id) }
+      entries[key] = ConstraintEntry(order: order)
+      return
+    }
+    if let known, let id = known.id, let old = known.equation {
+      if old == equation { return }
+      if old.differsInConstantAlone(from: equation) {
+        setConstant(id, equation.constant)
+        entries[key]?.equation = equation
+        return
+      }
+      remove(id)
+    }
+    let id = add(equation, from: .constraint(constraint))
+    entries[key] = ConstraintEntry(order: order, id: id, equation: equation)
+  }
+
+  func forget(_ constraint: NSLayoutConstraint) {
+    guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    if let id = entry.id { remove(id) }
+  }
+
+  private func nextOrder() -> Int {
+    constraintCount += 1
+    return constraintCount
+  }
+}
+
+/// A constraint as the solver has it; without an id while an item is missing.
+struct ConstraintEntry {
+  let order: Int
+  var id: ConstraintID?
+  var equation: Equation?
+}
+
+/// What stands behind an equation.
+enum EquationOrigin {
+  case constraint(NSLayoutConstraint)
+  case own(UIView, OwnConstraint.Origin)
+}

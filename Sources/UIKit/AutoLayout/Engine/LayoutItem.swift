@@ -1,0 +1,106 @@
+import Cassowary
+import Foundation
+
+/// The variables of a view or a free guide in one engine.
+///
+/// `start` and `length` are those of the alignment rectangle, in the superview's coordinates (for
+/// a guide: its owner's).
+@MainActor
+final class LayoutItem {
+  /// Position and size along one axis.
+  struct Extent {
+    let start: Variable
+    let length: Variable
+  }
+
+  unowned let engine: LayoutEngine
+  /// The view, or the guide's owner.
+  unowned let view: UIView
+  let horizontal: Extent
+  let vertical: Extent
+  /// The size of a scroll view's content, once a constraint names it.
+  var content: (horizontal: Variable, vertical: Variable)?
+  /// When a constraint first named the item: ties between views are broken by it.
+  let order: Int
+  let isGuide: Bool
+
+  /// What follows from the view alone: its frame and mask, or the size of its content.
+  var ownConstraints: [OwnConstraint] = []
+  /// Constraints held elsewhere were lowered with these.
+  var knownInsets = ItemInsets()
+  /// The width that the text was last wrapped to; nil while it was not.
+  var wrappingWidth: CGFloat?
+
+  init(engine: LayoutEngine, view: UIView, isGuide: Bool, order: Int) {
+    self.engine = engine
+    self.view = view
+    self.isGuide = isGuide
+    self.order = order
+    horizontal = engine.makeExtent()
+    vertical = engine.makeExtent()
+  }
+
+  func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {
+    axis == .horizontal ? horizontal : vertical
+  }
+
+  /// The length of the content along an axis; made on first use.
+  func contentLength(_ axis: NSLayoutConstraint.Axis) -> Variable {
+    let made = content ?? (engine.solver.makeVariable(), engine.solver.makeVariable())
+    content = made
+    return axis == .horizontal ? made.0 : made.1
+  }
+
+  var variables: [Variable] {
+    [horizontal.start, horizontal.length, vertical.start, vertical.length]
+      + (content.map { [$0.horizontal, $0.vertical] } ?? [])
+  }
+
+  /// The solved alignment rectangle.
+  var solvedRect: CGRect {
+    CGRect(
+      x: engine.value(of: horizontal.start), y: engine.value(of: vertical.start),
+      width: engine.value(of: horizontal.length), height: engine.value(of: vertical.length))
+  }
+}
+
+/// The insets of a view that expressions contain as constants.
+struct ItemInsets: Equatable {
+  var safeArea = UIEdgeInsets.zero
+  var margins = UIEdgeInsets.zero
+  var origin = CGPoint.zero
+  var alignment = UIEdgeInsets.zero
+  var firstBaseline: CGFloat?
+  var lastBaseline: CGFloat = 0
+  var isRightToLeft = false
+
+  init() {}
+
+  @MainActor
+  init(of view: UIView) {
+    safeArea = view.safeAreaInsets
+    margins = view.layoutMargins
+    origin = view.bounds.origin
+    alignment = view.alignmentRectInsets
+    firstBaseline = view.firstBaselineFromTop
+    lastBaseline = view.lastBaselineFromBottom
+    isRightToLeft = view.isRightToLeft
+  }
+}
+
+/// A solver constraint that stands for something a view says of itself.
+struct OwnConstraint {
+  let id: ConstraintID
+  var equation: Equation
+  let origin: Origin
+
+  enum Origin: Equatable {
+    /// The frame of a view that is not laid out by constraints.
+    case frame(NSLayoutConstraint.Axis, isLength: Bool)
+    case nonNegative(NSLayoutConstraint.Axis)
+    case hugging(NSLayoutConstraint.Axis)
+    case compressionResistance(NSLayoutConstraint.Axis)
+    /// What a fitting size is asked for.
+    case target(NSLayoutConstraint.Axis, isLength: Bool)
+  }
+}
