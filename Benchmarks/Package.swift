@@ -10,6 +10,7 @@ let package = Package(
       name: "flytower-bench",
       dependencies: [
         .product(name: "CLibXML2", package: "Flytower"),
+        .product(name: "Cassowary", package: "Flytower"),
         .product(name: "CairoBackend", package: "Flytower"),
         .product(name: "InterfaceBuilder", package: "Flytower"),
         .product(name: "Theatre", package: "Flytower"),

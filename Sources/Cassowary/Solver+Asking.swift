@@ -73,14 +73,3 @@ extension Solver {
     return terms[Int(row.start)..<Int(row.start + row.count)].map(\.variable)
   }
 }
-
-/// A value for every variable of a solver.
-public struct Assignment {
-  let solver: Solver
-  let moved: [Variable: Double]
-
-  /// The variable's value in this solution.
-  public subscript(_ variable: Variable) -> Double {
-    moved[variable] ?? solver.value(of: variable)
-  }
-}

@@ -48,6 +48,7 @@ struct DeviceTests {
     #expect(heights(phone) == [44, 49, 49])
     #expect(heights(phone.landscape) == [32, 32, 32])
     #expect(heights(large.landscape) == [44, 49, 49])
+    #expect(heights(try #require(.named("ipad9_7"))) == [50, 50, 50])
   }
 
   @Test func `every device has a name and an id of its own`() {

@@ -9,6 +9,6 @@ struct Benchmark: Sendable {
 extension Benchmark {
   /// Every benchmark, in the order in which they run. Each stands in a file of its own.
   static let all: [Benchmark] = [
-    .dissolve, .appDissolve, .drawing, .swap, .render, .reading, .loading,
+    .dissolve, .appDissolve, .drawing, .swap, .render, .reading, .loading, .solving,
   ]
 }

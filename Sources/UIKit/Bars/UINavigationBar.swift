@@ -99,7 +99,7 @@ open class UINavigationBar: UIView {
   /// 44 points, and 52 more for a large title. High confidence.
   final var preferredHeight: CGFloat { UINavigationBar.height + (showsLargeTitle ? 52 : 0) }
 
-  static let height: CGFloat = 44
+  static var height: CGFloat { Session.current.device.navigationBarHeight }
 
   /// `automatic` follows the item before; here it is the bar's own wish. Low confidence.
   final var showsLargeTitle: Bool {

@@ -34,7 +34,7 @@ open class UITabBar: UIView {
   private final let background = BarBackground(shadowAt: .top)
 
   /// Without the safe area below; high confidence for phones in portrait.
-  static let height: CGFloat = 49
+  static var height: CGFloat { Session.current.device.tabBarHeight }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -8,22 +8,32 @@ struct CanvasBar: Hashable {
   var isTranslucent = true
   /// Whether a line of text stands above the title.
   var hasPrompt = false
+  /// Whether the title stands in a row of its own below the buttons.
+  var hasLargeTitle = false
 
   enum Kind {
     case navigation, tab, tool
   }
 
   /// In points, without status bar or home indicator.
-  ///
-  /// A navigation bar is 56 high in a sheet: measured, high confidence. A prompt takes 30 more:
-  /// low.
-  func height(on device: Device, isInSheet: Bool) -> CGFloat {
+  func height(on device: Device, _ tools: CanvasTools, isInSheet: Bool) -> CGFloat {
     switch kind {
     case .navigation:
-      (isInSheet ? 56 : device.navigationBarHeight) + (hasPrompt ? 30 : 0)
-    case .tab: device.tabBarHeight
-    case .tool: device.toolbarHeight
+      (isInSheet ? 56 : tools.navigationBarHeight(on: device)) + (hasPrompt ? 30 : 0)
+        + (hasLargeTitle ? 52 : 0)
+    case .tab: tools.hasLowPadBars ? min(device.tabBarHeight, 49) : device.tabBarHeight
+    case .tool: tools.hasLowPadBars ? min(device.toolbarHeight, 44) : device.toolbarHeight
     }
+  }
+}
+
+extension CanvasTools {
+  /// 44; 50 on pads since iOS 12, and 54 on phones since iOS 26. As files have the bars themselves,
+  /// where one with a large title is 52 higher and one in a sheet 56 high; high confidence. That a
+  /// prompt takes 30 more: low.
+  fileprivate func navigationBarHeight(on device: Device) -> CGFloat {
+    if hasLowPadBars { return min(device.navigationBarHeight, 44) }
+    return countsInsetsTwice && device.idiom == .phone ? 54 : device.navigationBarHeight
   }
 }
 

@@ -63,7 +63,9 @@ struct CanvasScreen {
 
   private func coveredTop(_ extent: CanvasExtent) -> CGFloat {
     let surroundings = extent.surroundings
-    let bar = surroundings.top?.height(on: device, isInSheet: surroundings.isSheet) ?? 0
+    let bar =
+      surroundings.top?.height(
+        on: device, tools, isInSheet: surroundings.isSheet) ?? 0
     return (surroundings.isSheet ? start(of: extent) : statusBar(surroundings)) + bar
   }
 
@@ -72,7 +74,7 @@ struct CanvasScreen {
   }
 
   private func coveredBottom(_ extent: CanvasExtent) -> CGFloat {
-    let bar = extent.surroundings.bottom?.height(on: device, isInSheet: false) ?? 0
+    let bar = extent.surroundings.bottom?.height(on: device, tools, isInSheet: false) ?? 0
     return device.safeAreaInsets.bottom + bar
   }
 }

@@ -37,6 +37,9 @@ struct CanvasTools: Hashable, Sendable {
   /// whether or not a status bar is simulated. Seen four times; medium confidence.
   var givesDeviceInsets: Bool { number >= 21_700 }
 
+  /// Until Xcode 9 the bars of pads are as high as those of phones. Medium confidence.
+  var hasLowPadBars: Bool { number < 14_000 }
+
   /// Until Xcode 8 content stays 8 from each edge of a cell. Medium confidence.
   var hasNarrowCellMargins: Bool { number < 13_000 }
 

@@ -38,6 +38,10 @@ struct SceneRoute: Sendable {
       place = reached(
         controller, by: segue, from: source, visited.union([controller.element]))
     }
+    // A scene that wants no large title has none, nor do those that are pushed from it.
+    if controller.navigationItem?["largeTitleDisplayMode"] == "never" {
+      place.surroundings.top?.hasLargeTitle = false
+    }
     place.surroundings.apply(SimulatedMetrics(controller.element))
     return place
   }
@@ -113,6 +117,8 @@ struct SceneRoute: Sendable {
 extension CanvasBar {
   /// As the bar's element says; files say `translucent="NO"` of a bar that covers nothing.
   fileprivate init(kind: Kind, _ bar: Element?) {
-    self.init(kind: kind, isTranslucent: bar?.flag("translucent", default: true) ?? true)
+    self.init(
+      kind: kind, isTranslucent: bar?.flag("translucent", default: true) ?? true,
+      hasLargeTitle: bar?.flag("largeTitles", default: false) ?? false)
   }
 }

@@ -100,16 +100,23 @@ extension Device {
   /// Low bars are for phones on their side, the large ones left out. Medium confidence.
   private var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass == .compact }
 
-  /// In points, without the status bar.
-  var navigationBarHeight: CGFloat { hasLowBars ? 32 : 44 }
+  /// In points, without the status bar. 50 on pads, as in files; high confidence.
+  var navigationBarHeight: CGFloat {
+    if hasLowBars { return 32 }
+    return idiom == .pad ? 50 : 44
+  }
 
-  /// In points, without the home indicator.
-  var tabBarHeight: CGFloat { hasLowBars ? 32 : 49 }
+  /// In points, without the home indicator. 50 on pads: medium confidence.
+  var tabBarHeight: CGFloat {
+    if hasLowBars { return 32 }
+    return idiom == .pad ? 50 : 49
+  }
 
   /// In points, without the home indicator. Above one it is as high as a tab bar; seen in files
   /// that Interface Builder wrote, high confidence for that.
   var toolbarHeight: CGFloat {
     if hasLowBars { return 32 }
-    return hasHomeIndicator && idiom == .phone ? 49 : 44
+    if idiom == .pad { return 50 }
+    return hasHomeIndicator ? 49 : 44
   }
 }

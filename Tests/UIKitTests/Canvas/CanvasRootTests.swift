@@ -114,6 +114,20 @@ struct CanvasRootTests {
     #expect(try Design(others: navigation()).insets(414, 896) == [88, 0, 34, 0])
   }
 
+  @Test func `a large title takes 52 more, unless the scene wants none`() throws {
+    let large = navigation(bar: "largeTitles=\"YES\"")
+    let never = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
+    #expect(try Design(others: large).insets(414, 896)[0] == 44 + 96)
+    #expect(try Design(metrics: never, others: large).insets(414, 896)[0] == 88)
+    #expect(try Design(tools: 24_127, others: large).insets(414, 896)[0] == 96 + 106)
+  }
+
+  @Test(arguments: [(11_762, 20 + 44), (17_701, 50), (23_504, 20 + 50)])
+  func `bars of pads are higher since iOS 12`(tools: Int, top: CGFloat) throws {
+    let design = Design(tools: tools, device: "ipad9_7", others: navigation())
+    #expect(try design.insets(768, 1024)[0] == top)
+  }
+
   @Test func `a view ends at an opaque bar, and nothing of it is covered`() throws {
     let design = Design(others: navigation(bar: "translucent=\"NO\""))
     #expect(try design.insets(414, 808) == [0, 0, 34, 0])
@@ -241,7 +255,7 @@ struct CanvasRootTests {
     let pad = try #require(Device.named("ipad11_0rounded"))
     let design = Design(others: navigation(bar: "translucent=\"NO\""))
     let root = try design.root(414, 808, on: pad)
-    #expect(root.size == CGSize(width: 834, height: 1194 - 24 - 44))
+    #expect(root.size == CGSize(width: 834, height: 1194 - 24 - 50))
     #expect(root.insets == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
     #expect(try design.root(200, 100, on: pad).size == CGSize(width: 200, height: 100))
   }

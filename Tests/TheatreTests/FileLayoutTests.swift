@@ -1,0 +1,59 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+import Theatre
+import UIKit
+
+/// What holds for the layout of all published files.
+@Suite(.enabled(if: Corpus.isPresent, "the corpus is not beside the package"), .serialized)
+@MainActor
+struct FileLayoutTests {
+  @Test(.timeLimit(.minutes(5)))
+  func `every view of published files has a place`() throws {
+    var count = 0
+    for file in sample {
+      let frames = frames(of: try Document(contentsOf: file))
+      count += frames.count
+      #expect(frames.allSatisfy(\.isUsable), "\(file)")
+    }
+    #expect(count > 10 * sample.count)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `constraints that were changed at random leave every view a place`() throws {
+    var changed = 0
+    for (index, file) in sample.enumerated() {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      var mutation = ConstraintMutation(seed: UInt64(index))
+      let odd = mutation.text(of: text)
+      if odd != text { changed += 1 }
+      let frames = frames(of: try Document(bytes: Array(odd.utf8), file: file))
+      #expect(frames.allSatisfy(\.isUsable), "\(file)")
+    }
+    #expect(changed > sample.count / 3)
+  }
+
+  /// One file in twelve, unless `FLYTOWER_ALL` is set.
+  private var sample: [String] {
+    let isAll = ProcessInfo.processInfo.environment["FLYTOWER_ALL"] != nil
+    return stride(from: 0, to: Corpus.files.count, by: isAll ? 1 : 12).map { Corpus.files[$0] }
+  }
+
+  private func frames(of document: Document) -> [CGRect] {
+    StagedScene.all(of: document) {
+      let session = Session()
+      session.sceneLoading = .canvas
+      session.whenRaised = { _ in }
+      return session
+    }.flatMap(\.frames).map(\.frame)
+  }
+}
+
+extension CGRect {
+  /// Finite, and of no negative size.
+  fileprivate var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+      && size.width >= 0 && size.height >= 0
+  }
+}
