@@ -53,6 +53,17 @@ open class UIStackView: UIView {
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    superview?.contentSizeDidChange(of: self)
+  }
+
+  /// Shares are measured anew, and an image may have come that does not absorb what is left over.
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if distribution == .fillProportionally || subview is UIImageView {
+      arrangementDidChange()
+    } else if superview is UIStackView {
+      superview?.contentSizeDidChange(of: self)
+    }
   }
 
   // MARK: Arranging

@@ -4,7 +4,7 @@ import UIKit
 /// A view with a size of its own and a name.
 @MainActor
 final class SizedBox: UIView {
-  private let size: CGSize
+  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
   /// Without a length the view has none of its own on that axis.
   init(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) {

@@ -163,6 +163,18 @@ struct StackFrameTests {
       } == ["stack 0 0 20 10", "b 10 0 10 10", "c 0 0 10 10", "free 1 2 3 4"])
   }
 
+  @Test func `shares follow the lengths, those of stacks in the stack too`() {
+    let inner = SizedBox("x", 10, 10)
+    let stage = StackStage(.horizontal, .fillProportionally, width: 100, height: 10) {
+      let row = UIStackView(arrangedSubviews: [inner])
+      row.accessibilityIdentifier = "row"
+      return [row, SizedBox("b", 10, 10)]
+    }
+    #expect(stage.frames() == ["stack 0 0 100 10", "row 0 0 50 10", "b 50 0 50 10"])
+    stage.session.perform { inner.size.width = 30 }
+    #expect(stage.frames() == ["stack 0 0 100 10", "row 0 0 75 10", "b 75 0 25 10"])
+  }
+
   @Test func `a stack draws its background`() {
     let stage = StackStage(width: 20, height: 20) { [] }
     let plain = stage.picture()

@@ -184,8 +184,9 @@ struct AttributePlace: Equatable {
 enum LayoutRank {
   private static let spread = 1 << 40
 
-  /// Text that is wrapped to a width is entered anew when the width is known.
-  static let wrapped = 1 << 20
+  /// Text that is wrapped to a width is entered anew when the width is known, after all else: at
+  /// equal priorities constraints win over it. High confidence.
+  static let wrapped = 2 * spread
 
   static func hugging(_ order: Int) -> Int { -spread - order }
   static func compressionResistance(_ order: Int) -> Int { -spread + order }

@@ -131,7 +131,7 @@ extension LayoutEngine {
           Equation(
             expression, .greaterThanOrEqual,
             priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-            rank: view.isArranged(along: axis)
+            rank: !view.wrapsToWidth && view.isArranged(along: axis)
               ? LayoutRank.compressionInStack(order) : LayoutRank.compressionResistance(order))
         ))
     }
