@@ -1,3 +1,5 @@
+import Foundation
+
 /// Changes about every second constraint of a document's text at random: odd numbers, items that
 /// are missing or the same, other attributes and relations.
 struct ConstraintMutation {

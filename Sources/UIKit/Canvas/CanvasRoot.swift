@@ -40,7 +40,9 @@ extension Canvas {
   /// may decide; a size that fits no way to stand on the screen is the scene's own.
   private func root(_ extent: CanvasExtent, drawn size: CGSize) -> CanvasRoot {
     let screen = CanvasScreen(drawn, tools, holding: size)
-    let fitting = extent.alternatives.first { screen.size(of: $0) == size }
+    let fitting =
+      extent.alternatives.first { screen.size(of: $0) == size }
+      ?? extent.alternatives.first { $0.surroundings.isSheet && screen.mayBeSheet(size, $0) }
     let shown = asked.map { CanvasScreen($0, tools) } ?? screen
     guard let fitting else {
       return CanvasRoot(size: size, insets: shown.insets(of: extent, size: size))

@@ -31,6 +31,12 @@ struct CanvasScreen {
     return CGSize(width: screen.width, height: screen.height - top - bottom)
   }
 
+  /// Whether a size is that of a sheet which begins a little higher or lower than is known.
+  func mayBeSheet(_ size: CGSize, _ extent: CanvasExtent) -> Bool {
+    let expected = self.size(of: extent)
+    return size.width == expected.width && abs(size.height - expected.height) <= 12
+  }
+
   /// What is covered of a view that stands so.
   func insets(of extent: CanvasExtent) -> UIEdgeInsets {
     UIEdgeInsets(

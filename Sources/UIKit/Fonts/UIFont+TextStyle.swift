@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 extension UIFont {
   /// The font of a style at the text size that the session's user prefers.

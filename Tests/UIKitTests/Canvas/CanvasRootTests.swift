@@ -204,6 +204,13 @@ struct CanvasRootTests {
     #expect(try old.insets(375, 667) == [20, 0, 0, 0])
   }
 
+  @Test func `a sheet may begin a little lower than is known, and still ends at the lower edge`()
+    throws
+  {
+    let shown = scene("viewController", "", segue("presentation"))
+    #expect(try Design(others: shown).insets(414, 836) == [0, 0, 34, 0])
+  }
+
   @Test(arguments: [("", 842, 0), ("formSheet", 842, 0), ("fullScreen", 896, 44)])
   func `a presented scene stands as its style says`(
     style: String, height: Double, top: CGFloat
