@@ -17,7 +17,7 @@ struct FileLayoutTests {
       count += frames.count
       #expect(frames.filter { !$0.isUsable } == [], "\(file)")
     }
-    #expect(count > 10 * sample.count)
+    #expect(count > 5 * sample.count)
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -41,8 +41,11 @@ open class UIStackView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(self, by: NibSchemas.stackView)
-    arrangedSubviews = subviews
-    for view in subviews { view.translatesAutoresizingMaskIntoConstraints = false }
+    // What the format does not know is arranged if it says that constraints place it.
+    arrangedSubviews = subviews.filter {
+      !($0 is OpaqueView && $0.translatesAutoresizingMaskIntoConstraints)
+    }
+    for view in arrangedSubviews { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 
   private func noteChange<Value: Equatable>(from old: Value, _ new: Value) {

@@ -29,6 +29,7 @@ struct ScrollLayoutTests {
     let scroll = scene.add("scroll", UIScrollView())
     scene.add("a", in: "scroll", size: CGSize(width: 10, height: 500))
     scene.add("pin", in: "scroll", size: CGSize(width: 10, height: 10))
+    scroll.contentInsetAdjustmentBehavior = .never
     scene.session.bind { scene.name(scroll.frameLayoutGuide, "frame") }
     scene.session.bind { scene.name(scroll.contentLayoutGuide, "content") }
     scene.constrain(

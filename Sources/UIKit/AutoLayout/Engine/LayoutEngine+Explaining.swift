@@ -27,16 +27,12 @@ package struct LayoutReason {
 
 extension LayoutEngine {
   func explanation(of measure: LayoutExplanation.Measure, _ item: LayoutItem) -> LayoutExplanation {
-    // A variable for the measure itself tells an edge from the start and the length it is made of.
-    var solver = solver
-    let variable = solver.makeVariable()
-    let terms = item.terms(of: measure).map { Cassowary.Term($0.variable, -$0.coefficient) }
-    let definition = solver.add([Cassowary.Term(variable, 1)] + terms, .equal, 0)
-    _ = solver.solve()
-    let reasons = solver.reasons(for: variable).filter { $0 != definition }
+    let terms = item.terms(of: measure)
     return LayoutExplanation(
-      measure: measure, value: CGFloat(solver.value(of: variable)),
-      isAmbiguous: solver.isAmbiguous(variable), reasons: reasons.compactMap(reason))
+      measure: measure,
+      value: CGFloat(terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }),
+      isAmbiguous: terms.contains { solver.isAmbiguous($0.variable) },
+      reasons: solver.reasons(for: terms).compactMap(reason))
   }
 
   private func reason(_ id: ConstraintID) -> LayoutReason? {
