@@ -10,7 +10,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   // MARK: Content
 
-  public final var contentSize = CGSize.zero { didSet { setNeedsLayout() } }
+  public final var contentSize = CGSize.zero {
+    didSet { if oldValue != contentSize { setNeedsLayout() } }
+  }
   /// Room around the content.
   public final var contentInset = UIEdgeInsets.zero {
     didSet { if oldValue != contentInset { insetsDidChange(from: oldValue) } }
