@@ -56,7 +56,11 @@ final class LayoutEngine {
   func item(for view: UIView) -> LayoutItem {
     if let known = knownItem(for: view) { return known }
     let item = makeItem(view, isGuide: false)
-    if fitting == nil { view.layoutItem = item } else { itemsOfViews[ObjectIdentifier(view)] = item }
+    if fitting == nil {
+      view.layoutItem = item
+    } else {
+      itemsOfViews[ObjectIdentifier(view)] = item
+    }
     item.knownInsets = ItemInsets(of: view)
     refreshOwnConstraints(of: item)
     return item
