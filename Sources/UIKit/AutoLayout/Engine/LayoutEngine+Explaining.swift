@@ -65,6 +65,7 @@ extension OwnConstraint.Origin {
     case .frame(let axis, let isLength):
       "frame: \(isLength ? axis.lengthName : axis.startName)"
     case .nonNegative(let axis): "no \(axis.lengthName) below zero"
+    case .scrolled(let axis): "scrolled \(axis == .horizontal ? "across" : "down")"
     case .hugging(let axis): "content: no more than its \(axis.lengthName)"
     case .compressionResistance(let axis): "content: no less than its \(axis.lengthName)"
     case .target(let axis, _): "the \(axis.lengthName) asked for"

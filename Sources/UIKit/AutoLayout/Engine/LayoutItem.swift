@@ -20,6 +20,8 @@ final class LayoutItem {
   let vertical: Extent
   /// The size of a scroll view's content, once a constraint names it.
   var content: (horizontal: Variable, vertical: Variable)?
+  /// Where a scroll view's bounds begin, once a constraint reaches across them.
+  private(set) var origin: (horizontal: Variable, vertical: Variable)?
   /// When a constraint first named the item: ties between views are broken by it.
   let order: Int
   let isGuide: Bool
@@ -51,9 +53,19 @@ final class LayoutItem {
     return axis == .horizontal ? made.0 : made.1
   }
 
+  /// Where the bounds of a scroll view begin along an axis; made on first use.
+  func originVariable(_ axis: NSLayoutConstraint.Axis) -> Variable {
+    if origin == nil {
+      origin = (engine.solver.makeVariable(), engine.solver.makeVariable())
+      engine.refreshOwnConstraints(of: self)
+    }
+    let made = origin ?? (horizontal.start, vertical.start)
+    return axis == .horizontal ? made.horizontal : made.vertical
+  }
+
   var variables: [Variable] {
     [horizontal.start, horizontal.length, vertical.start, vertical.length]
-      + (content.map { [$0.horizontal, $0.vertical] } ?? [])
+      + [content, origin].compactMap(\.self).flatMap { [$0.horizontal, $0.vertical] }
   }
 
   /// The solved alignment rectangle.
@@ -80,7 +92,8 @@ struct ItemInsets: Equatable {
   init(of view: UIView) {
     safeArea = view.safeAreaInsets
     margins = view.layoutMargins
-    origin = view.bounds.origin
+    // That of a scroll view is a variable.
+    origin = view is UIScrollView ? .zero : view.bounds.origin
     alignment = view.alignmentRectInsets
     firstBaseline = view.firstBaselineFromTop
     lastBaseline = view.lastBaselineFromBottom
@@ -98,6 +111,8 @@ struct OwnConstraint {
     /// The frame of a view that is not laid out by constraints.
     case frame(NSLayoutConstraint.Axis, isLength: Bool)
     case nonNegative(NSLayoutConstraint.Axis)
+    /// How far a scroll view is scrolled.
+    case scrolled(NSLayoutConstraint.Axis)
     case hugging(NSLayoutConstraint.Axis)
     case compressionResistance(NSLayoutConstraint.Axis)
     /// What a fitting size is asked for.
