@@ -46,7 +46,9 @@ struct WhyCommand {
     }
     return [title]
       + explanation.measures.flatMap { measure in
-        ["  \(measure.name) = \(rounded(measure.value))\(measure.isAmbiguous ? ", or another value" : "")"]
+        [
+          "  \(measure.name) = \(rounded(measure.value))\(measure.isAmbiguous ? ", or another value" : "")"
+        ]
           + measure.reasons.map { reason in
             "    " + (reason.place.map { "\($0): " } ?? "") + reason.text
           }
@@ -81,7 +83,8 @@ struct WhyCommand {
       id = explanation.view.id
       measures = explanation.measures.map { measure in
         Measure(
-          name: measure.name, value: WhyCommand.rounded(measure.value), ambiguous: measure.isAmbiguous,
+          name: measure.name, value: WhyCommand.rounded(measure.value),
+          ambiguous: measure.isAmbiguous,
           reasons: measure.reasons.map {
             Reason(text: $0.text, line: $0.place?.line, column: $0.place?.column)
           })
