@@ -67,6 +67,8 @@ extension OwnConstraint.Origin {
     case .nonNegative(let axis): "no \(axis.lengthName) below zero"
     case .hugging(let axis): "content: no more than its \(axis.lengthName)"
     case .compressionResistance(let axis): "content: no less than its \(axis.lengthName)"
+    case .requiredContent(let axis, let isHugging):
+      "content: \(isHugging ? "hardly more" : "hardly less") than its \(axis.lengthName)"
     case .target(let axis, _): "the \(axis.lengthName) asked for"
     }
   }
