@@ -28,15 +28,18 @@ public struct TextRequest: Hashable, Sendable {
   public var maximumLines: Int
   /// What happens to the last line when the text does not fit.
   public var lineBreak: LineBreak
+  /// Whether a paragraph's last word is given company from the line before.
+  public var avoidsOrphans: Bool
 
   public init(
     _ text: String, font: FontDescription, maximumWidth: CGFloat = .greatestFiniteMagnitude,
-    maximumLines: Int = 1, lineBreak: LineBreak = .truncateTail
+    maximumLines: Int = 1, lineBreak: LineBreak = .truncateTail, avoidsOrphans: Bool = false
   ) {
     self.text = text
     self.font = font
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
     self.lineBreak = lineBreak
+    self.avoidsOrphans = avoidsOrphans
   }
 }

@@ -31,7 +31,7 @@ extension UIView {
   }
 
   private func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let size = intrinsicContentSize
+    let size = contentSize(wrappedTo: nil)
     return axis == .horizontal ? size.width : size.height
   }
 

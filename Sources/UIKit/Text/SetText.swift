@@ -62,6 +62,8 @@ struct TextRoom {
   /// 0 for as many lines as the text needs.
   var maximumLines: Int
   var lineBreak: TextRequest.LineBreak
+  /// Whether a paragraph's last word is given company from the line before.
+  var avoidsOrphans = false
 }
 
 extension SetText {
@@ -70,7 +72,8 @@ extension SetText {
     let lines = Session.current.typesetter.lines(
       for: TextRequest(
         text, font: font.fontDescription, maximumWidth: room.width,
-        maximumLines: room.maximumLines, lineBreak: room.lineBreak))
+        maximumLines: room.maximumLines, lineBreak: room.lineBreak,
+        avoidsOrphans: room.avoidsOrphans))
     self.init(lines, font: font)
   }
 

@@ -68,6 +68,8 @@ extension OwnConstraint.Origin {
     case .scrolled(let axis): "scrolled \(axis == .horizontal ? "across" : "down")"
     case .hugging(let axis): "content: no more than its \(axis.lengthName)"
     case .compressionResistance(let axis): "content: no less than its \(axis.lengthName)"
+    case .requiredContent(let axis, let isHugging):
+      "content: \(isHugging ? "hardly more" : "hardly less") than its \(axis.lengthName)"
     case .target(let axis, _): "the \(axis.lengthName) asked for"
     }
   }

@@ -115,6 +115,8 @@ struct OwnConstraint {
     case scrolled(NSLayoutConstraint.Axis)
     case hugging(NSLayoutConstraint.Axis)
     case compressionResistance(NSLayoutConstraint.Axis)
+    /// What is left of a required wish of the content that had to be given up.
+    case requiredContent(NSLayoutConstraint.Axis, isHugging: Bool)
     /// What a fitting size is asked for.
     case target(NSLayoutConstraint.Axis, isLength: Bool)
   }
