@@ -3,9 +3,10 @@ extension Solver {
   /// - Returns: Conflicts that were not there before, in the order in which they were found.
   @discardableResult
   public mutating func solve() -> [Conflict] {
+    moved.removeAll(keepingCapacity: true)
     while let block = touchedBlocks.popLast() {
-      if blocks[Int(block)].isStale || blocks[Int(block)].refresh() == nil { continue }
-      markStale(block)
+      guard !blocks[Int(block)].isStale else { continue }
+      if blocks[Int(block)].refresh() == nil { takeResults(of: block) } else { markStale(block) }
     }
     guard !newRows.isEmpty || !staleBlocks.isEmpty else { return [] }
     return rebuild()
@@ -23,6 +24,23 @@ extension Solver {
   /// Makes blocks of all rows that are new or whose block lost a row.
   private mutating func rebuild() -> [Conflict] {
     compactTerms()
+    markBlocksOfNewRows()
+    var known: Set<Conflict> = []
+    var left: [Int32] = []
+    let pool = dissolveStaleBlocks(&known, &left)
+    var found: [Conflict] = []
+    for group in grouped(pool) {
+      let index = freeBlocks.popLast() ?? Int32(blocks.count)
+      let block = build(group, as: index)
+      found += block.conflicts.filter { !known.contains($0) }
+      if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }
+      takeResults(of: index)
+    }
+    for variable in left where columns[Int(variable)].block < 0 { take(0, for: variable) }
+    return found
+  }
+
+  mutating func markBlocksOfNewRows() {
     for slot in newRows where rows[Int(slot)].takesPart {
       let row = rows[Int(slot)]
       for term in terms[Int(row.start)..<Int(row.start + row.count)] {
@@ -30,20 +48,24 @@ extension Solver {
         if block >= 0 { markStale(block) }
       }
     }
-    var known: Set<Conflict> = []
-    let pool = dissolveStaleBlocks(&known)
-    var found: [Conflict] = []
-    for group in grouped(pool) {
-      let index = freeBlocks.popLast() ?? Int32(blocks.count)
-      let block = build(group, as: index)
-      found += block.conflicts.filter { !known.contains($0) }
-      if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }
-    }
-    return found
+  }
+
+  private mutating func takeResults(of block: Int32) {
+    let (variables, values) = (blocks[Int(block)].variables, blocks[Int(block)].values)
+    for (place, variable) in variables.enumerated() { take(values[place], for: variable) }
+  }
+
+  private mutating func take(_ value: Double, for variable: Int32) {
+    guard results[Int(variable)] != value else { return }
+    results[Int(variable)] = value
+    moved.append(Variable(index: variable))
   }
 
   /// Answers the rows to be put into blocks, in the order of addition.
-  private mutating func dissolveStaleBlocks(_ known: inout Set<Conflict>) -> [Int32] {
+  /// - Parameter left: Gains the variables that were in the blocks.
+  private mutating func dissolveStaleBlocks(
+    _ known: inout Set<Conflict>, _ left: inout [Int32]
+  ) -> [Int32] {
     var pool: [Int32] = []
     for index in staleBlocks {
       let block = blocks[Int(index)]
@@ -51,6 +73,7 @@ extension Solver {
       for variable in block.variables where columns[Int(variable)].block == index {
         columns[Int(variable)].block = -1
       }
+      left += block.variables
       for slot in block.slots where rows[Int(slot)].block == index {
         rows[Int(slot)].block = -2
         pool.append(slot)
