@@ -34,6 +34,10 @@ public struct Solver {
 
   var blocks: [Block] = []
   var freeBlocks: [Int32] = []
+  /// By pinned variable, the blocks that have a copy of its pin.
+  var users: [Int32: [Int32]] = [:]
+  /// By variable, its number while rows are grouped; else -1.
+  var numbers: [Int32] = []
   /// Rows that take part but belong to no block yet.
   var newRows: [Int32] = []
   /// Blocks that lost a row or must find their conflicts again.
@@ -53,6 +57,7 @@ public struct Solver {
       return Variable(index: index)
     }
     columns.append(column)
+    numbers.append(-1)
     results.append(0)
     return Variable(index: Int32(columns.count - 1))
   }
