@@ -106,9 +106,8 @@ extension StageOptions {
     var options = self
     (options.chosenDevice, options.isLandscape) = (canvas.device, nil)
     let session = options.makeSession(fonts: fonts)
-    session.canvas = canvas
-    session.era = era ?? InterfaceEra(toolsVersion: document.root["toolsVersion"])
-    session.contentSizeCategory = .canvas(of: document)
+    session.stand(on: canvas, of: document)
+    if let era { session.era = era }
     return session
   }
 

@@ -25,12 +25,26 @@ extension UIView {
   }
   /// On Interface Builder's canvas nothing is scrolled, but content that keeps clear of the bars
   /// is shown clear of them. High confidence for the rows of tables.
-  private var insetsForSubviews: UIEdgeInsets {
+  fileprivate var insetsForSubviews: UIEdgeInsets {
     var insets = safeAreaInsets
     guard let scrollView = self as? UIScrollView, Session.current.canvas != nil,
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return insets }
     (insets.top, insets.bottom) = (0, 0)
     return insets
+  }
+}
+
+/// What a view gives its subviews' safe areas to follow from, beside their own frames.
+struct SafeAreaGround: Equatable {
+  private let insets: UIEdgeInsets
+  private let bounds: CGRect
+  private let isInWindow: Bool
+
+  @MainActor
+  init(of view: UIView) {
+    insets = view.insetsForSubviews
+    bounds = view.bounds
+    isInWindow = view.window != nil
   }
 }

@@ -95,6 +95,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Those given to the view; nil for those of its kind (see UIView+Margins).
   final var ownMargins: OwnMargins?
   final var knownSafeAreaInsets = UIEdgeInsets.zero
+  /// What the subviews' insets were last checked against.
+  final var safeAreaGround: SafeAreaGround?
 
   public override convenience init() { self.init(frame: .zero) }
 

@@ -11,12 +11,16 @@ import Foundation
 final class LayoutEngine {
   var solver = Solver()
   unowned let root: UIView
-  /// Items in the order in which constraints first named them.
-  var items: [LayoutItem] = []
+  /// By variable, the item it belongs to.
+  private(set) var owners: [LayoutItem?] = []
+  /// Items whose views may lie elsewhere than they were solved to.
+  var unsettled: [LayoutItem] = []
   var entries: [ObjectIdentifier: ConstraintEntry] = [:]
   /// What stands behind a constraint of the solver.
   var origins: [ConstraintID: EquationOrigin] = [:]
   private var itemsOfGuides: [ObjectIdentifier: LayoutItem] = [:]
+  /// By owning view, the guides that have items.
+  private var guidesOfViews: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   /// In an engine that only measures, the views' items are kept here instead of on the views.
   private var itemsOfViews: [ObjectIdentifier: LayoutItem] = [:]
   /// What a fitting size is asked for; nil in a tree's own engine.
@@ -71,6 +75,7 @@ final class LayoutEngine {
     if let known = itemsOfGuides[ObjectIdentifier(guide)] { return known }
     let item = makeItem(owner, isGuide: true)
     itemsOfGuides[ObjectIdentifier(guide)] = item
+    guidesOfViews[ObjectIdentifier(owner), default: []].append(ObjectIdentifier(guide))
     return item
   }
 
@@ -81,13 +86,33 @@ final class LayoutEngine {
   private func makeItem(_ view: UIView, isGuide: Bool) -> LayoutItem {
     itemCount += 1
     let item = LayoutItem(engine: self, view: view, isGuide: isGuide, order: itemCount)
-    items.append(item)
+    for variable in item.variables { own(variable, item) }
+    unsettle(item)
     isDirty = true
     return item
   }
 
   func makeExtent() -> LayoutItem.Extent {
     LayoutItem.Extent(start: solver.makeVariable(), length: solver.makeVariable())
+  }
+
+  func own(_ variable: Variable, _ item: LayoutItem?) {
+    while owners.count <= variable.number { owners.append(nil) }
+    owners[variable.number] = item
+  }
+
+  /// Asks for a look at where the item's view lies, after the next solving.
+  func unsettle(_ item: LayoutItem) {
+    item.isPlaced = false
+    guard !item.isUnsettled else { return }
+    item.isUnsettled = true
+    unsettled.append(item)
+  }
+
+  /// Takes the guides of a view that leaves out of the lists.
+  func removeGuideItems(of view: UIView) -> [LayoutItem] {
+    let keys = guidesOfViews.removeValue(forKey: ObjectIdentifier(view)) ?? []
+    return keys.compactMap { itemsOfGuides.removeValue(forKey: $0) }
   }
 
   func value(of variable: Variable) -> Double { solver.value(of: variable) }

@@ -33,6 +33,13 @@ final class LayoutItem {
   /// The width that the text was last wrapped to; nil while it was not.
   var wrappingWidth: CGFloat?
 
+  /// Whether the view lies where it was solved to.
+  var isPlaced = false
+  /// Whether the engine has it in its list of such items.
+  var isUnsettled = false
+  /// Whether its view has left the tree.
+  var isRetired = false
+
   init(engine: LayoutEngine, view: UIView, isGuide: Bool, order: Int) {
     self.engine = engine
     self.view = view
@@ -48,9 +55,16 @@ final class LayoutItem {
 
   /// The length of the content along an axis; made on first use.
   func contentLength(_ axis: NSLayoutConstraint.Axis) -> Variable {
-    let made = content ?? (engine.solver.makeVariable(), engine.solver.makeVariable())
+    let made = content ?? makeContent()
+    return axis == .horizontal ? made.horizontal : made.vertical
+  }
+
+  private func makeContent() -> (horizontal: Variable, vertical: Variable) {
+    let made = (engine.solver.makeVariable(), engine.solver.makeVariable())
     content = made
-    return axis == .horizontal ? made.0 : made.1
+    engine.own(made.0, self)
+    engine.own(made.1, self)
+    return made
   }
 
   /// Where the bounds of a scroll view begin along an axis; made on first use.
