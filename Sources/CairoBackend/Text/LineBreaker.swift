@@ -30,11 +30,19 @@ struct LineBreaker {
           return lines + [lastLine(text, from: start, following: Array(following))]
         }
         let end = endLeavingNoOrphan(lineEnd(of: text, from: start), of: text, from: start)
-        lines.append(line(text.text(start..<shownEnd(text, start..<end))))
+        lines.append(line(text, start..<end))
         start = end
       } while start < text.characters.count
     }
     return lines
+  }
+
+  private func line(_ text: MeasuredText, _ range: Range<Int>) -> TextLine {
+    let end = shownEnd(text, range)
+    var line = line(text.text(range.lowerBound..<end))
+    let space = min(Double(text.advance(of: end..<range.upperBound)), room - Double(line.width))
+    line.trailingSpace = CGFloat(max(0, space - Self.tolerance))
+    return line
   }
 
   func line(_ text: String) -> TextLine {

@@ -6,11 +6,16 @@ public struct TextLine: Hashable, Sendable {
   public var font: FontDescription
   /// The advance in points; a renderer spaces the glyphs so that the line is exactly this wide.
   public var width: CGFloat
+  /// The spaces on which the line was broken, as far as there is room for them.
+  public var trailingSpace: CGFloat
 
-  public init(_ text: String, font: FontDescription, width: CGFloat) {
+  public init(
+    _ text: String, font: FontDescription, width: CGFloat, trailingSpace: CGFloat = 0
+  ) {
     self.text = text
     self.font = font
     self.width = width
+    self.trailingSpace = trailingSpace
   }
 }
 

@@ -97,6 +97,7 @@ struct ItemInsets: Equatable {
   var origin = CGPoint.zero
   var alignment = UIEdgeInsets.zero
   var firstBaseline: CGFloat?
+  var firstBaselineFromMiddle: CGFloat?
   var lastBaseline: CGFloat = 0
   var isRightToLeft = false
 
@@ -110,6 +111,7 @@ struct ItemInsets: Equatable {
     origin = view is UIScrollView ? .zero : view.bounds.origin
     alignment = view.alignmentRectInsets
     firstBaseline = view.firstBaselineFromTop
+    firstBaselineFromMiddle = view.firstBaselineFromMiddle
     lastBaseline = view.lastBaselineFromBottom
     isRightToLeft = view.isRightToLeft
   }
