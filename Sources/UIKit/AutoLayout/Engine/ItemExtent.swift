@@ -76,7 +76,7 @@ extension LayoutEngine {
     let item = item(for: view)
     if isContent, view is UIScrollView {
       return ItemExtent(
-        start: LinearExpression(), length: LinearExpression(item.contentLength(axis)))
+        start: LinearExpression(), length: LinearExpression(contentLength(of: item, axis)))
     }
     return ItemExtent(
       start: LinearExpression(constant: view.alignmentStart(axis)),
@@ -90,7 +90,7 @@ extension LayoutEngine {
     if guide is ScrollContentGuide {
       return ItemExtent(
         start: offset(of: owner, axis, from: reference),
-        length: LinearExpression(item(for: owner).contentLength(axis)))
+        length: LinearExpression(contentLength(of: item(for: owner), axis)))
     }
     guard let place = guide.place else {
       return outerExtent(of: item(for: guide, of: owner), axis, from: reference)
@@ -136,7 +136,7 @@ extension LayoutEngine {
   /// reach into what scrolls.
   private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
     guard view is UIScrollView else { return LinearExpression(constant: view.boundsStart(axis)) }
-    return LinearExpression(item(for: view).originVariable(axis))
+    return LinearExpression(origin(of: item(for: view), axis))
   }
 }
 

@@ -77,7 +77,7 @@ extension LayoutEngine {
   }
 
   /// The frame around the solved alignment rectangle, its edges on pixels. Medium confidence.
-  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: item.solvedRect) }
+  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: solvedRect(of: item)) }
 
   func frame(of item: LayoutItem, rect: CGRect) -> CGRect {
     let scale = Session.current.device.scale

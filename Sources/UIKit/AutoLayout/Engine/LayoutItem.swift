@@ -13,7 +13,8 @@ final class LayoutItem {
     let length: Variable
   }
 
-  unowned let engine: LayoutEngine
+  /// nil when the tree is gone whose engine it was: a view may outlive its superviews.
+  private(set) weak var engine: LayoutEngine?
   /// The view, or the guide's owner.
   unowned let view: UIView
   let horizontal: Extent
@@ -21,7 +22,7 @@ final class LayoutItem {
   /// The size of a scroll view's content, once a constraint names it.
   var content: (horizontal: Variable, vertical: Variable)?
   /// Where a scroll view's bounds begin, once a constraint reaches across them.
-  private(set) var origin: (horizontal: Variable, vertical: Variable)?
+  var origin: (horizontal: Variable, vertical: Variable)?
   /// When a constraint first named the item: ties between views are broken by it.
   let order: Int
   let isGuide: Bool
@@ -53,40 +54,9 @@ final class LayoutItem {
     axis == .horizontal ? horizontal : vertical
   }
 
-  /// The length of the content along an axis; made on first use.
-  func contentLength(_ axis: NSLayoutConstraint.Axis) -> Variable {
-    let made = content ?? makeContent()
-    return axis == .horizontal ? made.horizontal : made.vertical
-  }
-
-  private func makeContent() -> (horizontal: Variable, vertical: Variable) {
-    let made = (engine.solver.makeVariable(), engine.solver.makeVariable())
-    content = made
-    engine.own(made.0, self)
-    engine.own(made.1, self)
-    return made
-  }
-
-  /// Where the bounds of a scroll view begin along an axis; made on first use.
-  func originVariable(_ axis: NSLayoutConstraint.Axis) -> Variable {
-    if origin == nil {
-      origin = (engine.solver.makeVariable(), engine.solver.makeVariable())
-      engine.refreshOwnConstraints(of: self)
-    }
-    let made = origin ?? (horizontal.start, vertical.start)
-    return axis == .horizontal ? made.horizontal : made.vertical
-  }
-
   var variables: [Variable] {
     [horizontal.start, horizontal.length, vertical.start, vertical.length]
       + [content, origin].compactMap(\.self).flatMap { [$0.horizontal, $0.vertical] }
-  }
-
-  /// The solved alignment rectangle.
-  var solvedRect: CGRect {
-    CGRect(
-      x: engine.value(of: horizontal.start), y: engine.value(of: vertical.start),
-      width: engine.value(of: horizontal.length), height: engine.value(of: vertical.length))
   }
 }
 

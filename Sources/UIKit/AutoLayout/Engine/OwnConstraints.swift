@@ -150,7 +150,8 @@ extension LayoutEngine {
     let isHugging = relation == .lessThanOrEqual
     let priority =
       isHugging
-      ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+      ? view.contentHuggingPriority(for: axis)
+      : view.contentCompressionResistancePriority(for: axis)
     let origin: OwnConstraint.Origin = isHugging ? .hugging(axis) : .compressionResistance(axis)
     let wish = (
       origin, Equation(expression, relation, priority: priority.rawValue, rank: rank)

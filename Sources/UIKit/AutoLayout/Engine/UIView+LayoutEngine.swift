@@ -49,7 +49,7 @@ extension UIView {
 extension UIView {
   /// A frame set from outside is what other constraints go by; margins may depend on any.
   final func frameDidChange() {
-    if let layoutItem { layoutItem.engine.unsettle(layoutItem) }
+    if let layoutItem { layoutItem.engine?.unsettle(layoutItem) }
     if !isPlacedByConstraints || preservesSuperviewLayoutMargins || self is UIScrollView {
       constraintSourceDidChange()
     }
