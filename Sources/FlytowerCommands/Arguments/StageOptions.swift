@@ -2,6 +2,7 @@ import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import Theatre
 import UIKit
 
 /// The surroundings a scene runs in, as options say.

@@ -76,7 +76,7 @@ extension LayoutEngine {
     let item = item(for: view)
     if isContent, view is UIScrollView {
       return ItemExtent(
-        start: LinearExpression(), length: LinearExpression(item.contentLength(axis)))
+        start: LinearExpression(), length: LinearExpression(item.contentLength(axis, in: self)))
     }
     return ItemExtent(
       start: LinearExpression(constant: view.alignmentStart(axis)),
@@ -90,7 +90,7 @@ extension LayoutEngine {
     if guide is ScrollContentGuide {
       return ItemExtent(
         start: offset(of: owner, axis, from: reference),
-        length: LinearExpression(item(for: owner).contentLength(axis)))
+        length: LinearExpression(item(for: owner).contentLength(axis, in: self)))
     }
     guard let place = guide.place else {
       return outerExtent(of: item(for: guide, of: owner), axis, from: reference)

@@ -80,16 +80,15 @@ extension NSLayoutConstraint.Axis {
 extension UIView {
   /// What fixes the view's edges and sizes; empty for a view that has its frame from elsewhere.
   package final var layoutExplanations: [LayoutExplanation] {
-    guard let item = placingItem else { return [] }
-    return LayoutExplanation.Measure.allCases.map { item.engine.explanation(of: $0, item) }
+    guard let (item, engine) = placing else { return [] }
+    return LayoutExplanation.Measure.allCases.map { engine.explanation(of: $0, item) }
   }
 
   /// The constraints that affect an axis of the view. Documented; it is for debugging.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let item = placingItem else { return [] }
-    let engine = item.engine
+    guard let (item, engine) = placing else { return [] }
     let extent = item.extent(axis)
     var found: [NSLayoutConstraint] = []
     for id in [extent.start, extent.length].flatMap({ engine.solver.reasons(for: $0) }) {

@@ -13,7 +13,8 @@ final class LayoutItem {
     let length: Variable
   }
 
-  unowned let engine: LayoutEngine
+  /// nil once the tree's topmost view, which keeps the engine, is gone.
+  private(set) weak var engine: LayoutEngine?
   /// The view, or the guide's owner.
   unowned let view: UIView
   let horizontal: Extent
@@ -31,8 +32,8 @@ final class LayoutItem {
   /// The width that the text was last wrapped to; nil while it was not.
   var wrappingWidth: CGFloat?
 
-  /// Whether the view lies where it was solved to.
-  var isPlaced = false
+  /// Whether the superview has it in its list of those to place.
+  private var awaitsPlace = false
   /// Whether the engine has it in its list of such items.
   var isUnsettled = false
   /// Whether its view has left the tree.
@@ -47,17 +48,34 @@ final class LayoutItem {
     vertical = engine.makeExtent()
   }
 
+  /// Has the superview put the view where it was solved to, in its next layout.
+  func awaitPlace() {
+    guard !awaitsPlace, !isGuide, let superview = view.superview else { return }
+    awaitsPlace = true
+    superview.itemsToPlace.append(self)
+  }
+
+  /// The view, if it is still to be placed by this item.
+  func viewToPlace() -> UIView? {
+    awaitsPlace = false
+    return isRetired || !view.isPlacedByConstraints ? nil : view
+  }
+
   func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {
     axis == .horizontal ? horizontal : vertical
   }
 
   /// The length of the content along an axis; made on first use.
-  func contentLength(_ axis: NSLayoutConstraint.Axis) -> Variable {
-    let made = content ?? makeContent()
+  func contentLength(
+    _ axis: NSLayoutConstraint.Axis, in engine: LayoutEngine
+  ) -> Variable {
+    let made = content ?? makeContent(in: engine)
     return axis == .horizontal ? made.horizontal : made.vertical
   }
 
-  private func makeContent() -> (horizontal: Variable, vertical: Variable) {
+  private func makeContent(
+    in engine: LayoutEngine
+  ) -> (horizontal: Variable, vertical: Variable) {
     let made = (engine.solver.makeVariable(), engine.solver.makeVariable())
     content = made
     engine.own(made.0, self)
@@ -68,13 +86,6 @@ final class LayoutItem {
   var variables: [Variable] {
     [horizontal.start, horizontal.length, vertical.start, vertical.length]
       + (content.map { [$0.horizontal, $0.vertical] } ?? [])
-  }
-
-  /// The solved alignment rectangle.
-  var solvedRect: CGRect {
-    CGRect(
-      x: engine.value(of: horizontal.start), y: engine.value(of: vertical.start),
-      width: engine.value(of: horizontal.length), height: engine.value(of: vertical.length))
   }
 }
 
