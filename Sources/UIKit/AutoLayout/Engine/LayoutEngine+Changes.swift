@@ -26,6 +26,7 @@ extension LayoutEngine {
     }
     let item = view.isPlacedByConstraints ? item(for: view) : knownItem(for: view)
     guard let item else { return }
+    noteText(item)
     unsettle(item)
     refreshOwnConstraints(of: item)
     let insets = ItemInsets(of: view)

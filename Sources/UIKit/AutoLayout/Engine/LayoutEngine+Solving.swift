@@ -26,6 +26,7 @@ extension LayoutEngine {
   /// The texts whose width may change: new ones, and all in the parts of the system that changes
   /// concern, a text being what joins a part of widths with a part of heights.
   private func textsToWrap() -> [LayoutItem] {
+    guard !texts.isEmpty else { return [] }
     var found: [LayoutItem] = []
     var known: Set<ObjectIdentifier> = []
     var waiting = solver.partsToSolve()
@@ -41,7 +42,9 @@ extension LayoutEngine {
     }
     for item in unsettled { meet(item) }
     while let part = waiting.popLast() {
-      for variable in solver.variables(in: part) { owners[variable.number].map(meet) }
+      for variable in solver.variables(in: part) where variable.number < texts.count {
+        texts[variable.number].map(meet)
+      }
     }
     return found.sorted { $0.order < $1.order }
   }
@@ -99,12 +102,12 @@ extension LayoutEngine {
 
   /// Moves the subviews that constraints place to where they were solved.
   func placeSubviews(of view: UIView) {
-    for subview in view.subviews {
-      guard let item = knownItem(for: subview), !item.isPlaced, subview.isPlacedByConstraints
-      else { continue }
+    let items = view.itemsToPlace
+    view.itemsToPlace = []
+    for item in items where !item.isRetired {
+      guard let subview = item.viewToPlace(), item.engine === self else { continue }
       let frame = frame(of: item)
       if subview.plainFrame != frame { subview.plainFrame = frame }
-      item.isPlaced = true
     }
     if let scrollView = view as? UIScrollView, let item = knownItem(for: view),
       let size = contentSize(of: item), scrollView.contentSize != size

@@ -13,6 +13,8 @@ final class LayoutEngine {
   unowned let root: UIView
   /// By variable, the item it belongs to.
   private(set) var owners: [LayoutItem?] = []
+  /// By variable, the item of a text that wraps to its width; empty while there is none.
+  private(set) var texts: [LayoutItem?] = []
   /// Items whose views may lie elsewhere than they were solved to.
   var unsettled: [LayoutItem] = []
   var entries: [ObjectIdentifier: ConstraintEntry] = [:]
@@ -87,6 +89,7 @@ final class LayoutEngine {
     itemCount += 1
     let item = LayoutItem(engine: self, view: view, isGuide: isGuide, order: itemCount)
     for variable in item.variables { own(variable, item) }
+    noteText(item)
     unsettle(item)
     isDirty = true
     return item
@@ -99,11 +102,21 @@ final class LayoutEngine {
   func own(_ variable: Variable, _ item: LayoutItem?) {
     while owners.count <= variable.number { owners.append(nil) }
     owners[variable.number] = item
+    if item == nil, texts.indices.contains(variable.number) { texts[variable.number] = nil }
+  }
+
+  /// Notes the sizes of a view that wraps.
+  func noteText(_ item: LayoutItem) {
+    guard !item.isGuide, item.view.wrapsToWidth else { return }
+    for length in [item.horizontal.length, item.vertical.length] {
+      while texts.count <= length.number { texts.append(nil) }
+      texts[length.number] = item
+    }
   }
 
   /// Asks for a look at where the item's view lies, after the next solving.
   func unsettle(_ item: LayoutItem) {
-    item.isPlaced = false
+    item.awaitPlace()
     guard !item.isUnsettled else { return }
     item.isUnsettled = true
     unsettled.append(item)

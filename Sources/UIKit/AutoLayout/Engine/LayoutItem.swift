@@ -34,8 +34,8 @@ final class LayoutItem {
   /// The width that the text was last wrapped to; nil while it was not.
   var wrappingWidth: CGFloat?
 
-  /// Whether the view lies where it was solved to.
-  var isPlaced = false
+  /// Whether the superview has it in its list of those to place.
+  private var awaitsPlace = false
   /// Whether the engine has it in its list of such items.
   var isUnsettled = false
   /// Whether its view has left the tree.
@@ -48,6 +48,19 @@ final class LayoutItem {
     self.order = order
     horizontal = engine.makeExtent()
     vertical = engine.makeExtent()
+  }
+
+  /// Has the superview put the view where it was solved to, in its next layout.
+  func awaitPlace() {
+    guard !awaitsPlace, !isGuide, let superview = view.superview else { return }
+    awaitsPlace = true
+    superview.itemsToPlace.append(self)
+  }
+
+  /// The view, if it is still to be placed by this item.
+  func viewToPlace() -> UIView? {
+    awaitsPlace = false
+    return isRetired || !view.isPlacedByConstraints ? nil : view
   }
 
   func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {

@@ -39,6 +39,7 @@ extension UIView {
     if root === self { layoutEngine = nil } else { root.layoutEngine?.forget(subtree: subtree) }
     for view in subtree {
       view.layoutItem = nil
+      view.itemsToPlace = []
       view.staleConstraints = nil
       view.needs.insert(.engine)
       view.subtreeNeeds.insert(.engine)
