@@ -119,3 +119,30 @@ private func width(_ text: String, _ font: FontDescription = body) -> CGFloat {
 
   #expect((width("订单号", font) * 2).rounded(.up) / 2 == 49)
 }
+
+@Test func `the last word of a paragraph gets company where that is asked for`() {
+  let room = width("long long podcast")
+  let request = { (text: String) in
+    TextRequest(text, font: body, maximumWidth: room, maximumLines: 0, avoidsOrphans: true)
+  }
+  let lines = { (text: String) in
+    PangoTypesetter().lines(for: request(text)).map(\.text)
+  }
+
+  #expect(lines("long long podcast name") == ["long long", "podcast name"])
+  #expect(lines("podcast incompatible") == ["podcast", "incompatible"])
+  #expect(lines("long long podcast \"name\"") == ["long long podcast", "\"name\""])
+}
+
+@Test func `a wrapped line tells of the space it was broken on, as far as there is room`() {
+  let spaces = { (room: CGFloat) in
+    PangoTypesetter().lines(
+      for: TextRequest("one two", font: body, maximumWidth: room, maximumLines: 0)
+    ).map(\.trailingSpace)
+  }
+  let space = width("one ") - width("one")
+
+  #expect(abs((spaces(width("one two") - 1).first ?? 0) - space) < 0.01)
+  #expect(abs((spaces(width("one") + 1).first ?? 0) - 1) < 0.01)
+  #expect(spaces(width("one two") - 1).last == 0)
+}

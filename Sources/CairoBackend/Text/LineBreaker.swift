@@ -78,6 +78,7 @@ struct LineBreaker {
   private func endLeavingNoOrphan(_ end: Int, of text: MeasuredText, from start: Int) -> Int {
     let characters = text.characters
     guard request.avoidsOrphans, !wrapsAtCharacters, end < characters.count,
+      text.text(end..<end + 1).first?.isLetter ?? false,
       text.advance(of: end..<trimmed(text, end..<characters.count)) <= room,
       !breaks(text, end + 1..<trimmed(text, end..<characters.count)),
       let earlier = (start + 1..<end).last(where: { characters[$0].allowsBreakBefore }),

@@ -41,8 +41,9 @@ extension Device {
   }
 
   /// With the insets of Interface Builder's canvas, as they were measured in its files.
-  fileprivate func onCanvas(of tools: CanvasTools) -> Device {
+  func onCanvas(of tools: CanvasTools) -> Device {
     var device = self
+    if tools.drawsWholePoints { device.scale = 1 }
     if !hasHomeIndicator {
       if tools.leavesStatusBarOut { device.safeAreaInsets.top = 0 }
     } else if idiom == .phone {

@@ -51,6 +51,10 @@ struct CanvasTools: Hashable, Sendable {
   /// later ones show the usual size. High confidence.
   var showsSmallestText: Bool { (18_000..<21_000).contains(number) }
 
+  /// Until Xcode 7 frames and the sizes of text are whole points: 190 recorded frames are, in three
+  /// files some are not. High confidence.
+  var drawsWholePoints: Bool { number < 11_000 }
+
   /// Xcode 6 has margins of 16 at the sides of any screen. Low confidence.
   var hasNarrowRoots: Bool { number < 7_000 }
 }

@@ -12,6 +12,8 @@ extension StackArrangement {
     }
     guard stack.distribution == .fill else { return }
     for view in visible where !view.hasIntrinsicLength(along.axis) {
+      // A stack is as long as what it arranges; recorded once, low confidence.
+      if let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty { continue }
       add(.ambiguitySuppression, StackTerm(view, along.size), priority: Priority.absorption)
     }
   }

@@ -47,10 +47,15 @@ struct AttributedLines {
     var gap: CGFloat = isFirst ? 0 : style.paragraphSpacingBefore + pendingSpacing
     pendingSpacing = style.paragraphSpacing
     var indent: CGFloat = style.firstLineHeadIndent
-    for word in words(in: range) {
+    let words = words(in: range)
+    for (index, word) in words.enumerated() {
       let end: CGFloat = style.tailIndent > 0 ? style.tailIndent : room.width + style.tailIndent
-      if !pieces.isEmpty, indent + x + word.visibleWidth > end + 0.01, !isOnLastLine {
-        endLine(style, indent: indent, gap: gap)
+      let isTooWide = indent + x + word.visibleWidth > end + 0.01
+      let leavesOrphan =
+        index == words.count - 2
+        && wouldLeaveOrphan(words[index], words[index + 1], from: indent, to: end)
+      if !pieces.isEmpty, isTooWide || leavesOrphan, !isOnLastLine {
+        endLine(style, indent: indent, gap: gap, room: end)
         (gap, indent) = (style.lineSpacing, style.headIndent)
       }
       if isFull { return }
@@ -59,6 +64,19 @@ struct AttributedLines {
     if pieces.isEmpty { fonts.append(attributes(at: range.location).font) }
     endLine(style, indent: indent, gap: gap)
     pendingSpacing += style.lineSpacing
+  }
+
+  /// Whether a paragraph's last word would stand alone, and need not, if the word before it
+  /// stayed on this line.
+  private func wouldLeaveOrphan(
+    _ word: Word, _ last: Word, from indent: CGFloat, to end: CGFloat
+  ) -> Bool {
+    guard room.avoidsOrphans, !pieces.isEmpty,
+      last.parts.first?.line.text.first?.isLetter == true
+    else { return false }
+    let width: CGFloat = word.parts.map(\.line.width).reduce(0, +)
+    let both = width + last.visibleWidth
+    return indent + x + both > end + 0.01 && both <= end + 0.01
   }
 
   private var pendingSpacing: CGFloat = 0
@@ -74,7 +92,11 @@ struct AttributedLines {
     }
   }
 
-  private mutating func endLine(_ style: NSParagraphStyle, indent: CGFloat, gap: CGFloat) {
+  /// - Parameter room: How much a line that was broken may fill with the spaces at its end; nil
+  ///   for a paragraph's last line.
+  private mutating func endLine(
+    _ style: NSParagraphStyle, indent: CGFloat, gap: CGFloat, room: CGFloat? = nil
+  ) {
     let ascender: CGFloat = fonts.map(\.ascender).max() ?? 0
     let own: CGFloat = fonts.map(\.lineHeight).max() ?? 0
     let leading: CGFloat = result.lines.isEmpty ? 0 : fonts.map(\.leading).max() ?? 0
@@ -82,8 +104,12 @@ struct AttributedLines {
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     let bottom: CGFloat = result.height + gap + leading + height
+    let space = trailingSpace
+    let width = x - space
     let line = SetText.Line(
-      pieces: pieces, width: x - trailingSpace, indent: indent, baseline: bottom - own + ascender)
+      pieces: pieces, width: width,
+      trailingSpace: room.map { max(0, min(space, $0 - indent - width)) } ?? 0, indent: indent,
+      baseline: bottom - own + ascender)
     result.append(line, bottom: bottom)
     (pieces, fonts, x) = ([], [], 0)
   }

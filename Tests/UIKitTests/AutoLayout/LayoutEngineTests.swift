@@ -17,6 +17,37 @@ struct LayoutEngineTests {
     #expect(scene.frames == "a 20 10 280 44")
   }
 
+  @Test func `a required content size that has to give way is still met before other wishes`() {
+    let size = CGSize(width: 40, height: 30)
+    scene.add("a", size: size).setContentCompressionResistancePriority(.required, for: .vertical)
+    scene.add("b", size: size).setContentCompressionResistancePriority(
+      UILayoutPriority(999), for: .vertical)
+    scene.constrain(
+      """
+      a.left = root.left
+      b.left = root.left
+      a.top = root.top
+      b.top = a.bottom
+      b.bottom = root.top + 20
+      """)
+    #expect(
+      scene.frames == """
+        a 0 0 40 20
+        b 0 20 40 0
+        """)
+  }
+
+  @Test func `of conflicting constraints the first of the view that came last gives way`() {
+    scene.add("a", size: CGSize(width: 40, height: 30))
+    scene.constrain(
+      """
+      a.top = root.top
+      a.left = root.left + 7
+      a.left = root.left + 9
+      """)
+    #expect(scene.frames == "a 9 0 40 30")
+  }
+
   @Test func `cousins share an edge`() {
     scene.add("box")
     scene.add("inner", in: "box")

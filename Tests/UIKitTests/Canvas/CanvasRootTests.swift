@@ -104,6 +104,21 @@ struct CanvasRootTests {
     #expect(try Design(device: "").insets(600, 600) == [0, 0, 0, 0])
   }
 
+  @Test func `a root that is misplaced has the size that follows from its bars`() throws {
+    let opaque = navigation(bar: "translucent=\"NO\"")
+    let view = "<view key=\"view\" misplaced=\"YES\" id=\"v\"/>"
+    let design = Design(tools: 22_505, device: "retina5_5", metrics: view, others: opaque)
+    #expect(try design.root(414, 666).size == CGSize(width: 414, height: 736 - 20 - 44))
+  }
+
+  @Test func `until Xcode 7 the canvas has one pixel a point`() {
+    let scale = { (tools: Int) in
+      Device.anySize.onCanvas(of: CanvasTools(tools)).scale
+    }
+    #expect(scale(10_117) == 1)
+    #expect(scale(11_542) == 2)
+  }
+
   @Test func `a device that is not known is the usual one`() throws {
     #expect(try Design(device: "retina99").insets(393, 852) == [44, 0, 34, 0])
   }

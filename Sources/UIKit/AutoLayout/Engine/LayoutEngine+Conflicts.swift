@@ -5,13 +5,20 @@ import InterfaceBuilder
 
 extension LayoutEngine {
   /// The constraint to give up: a required wish of a view's content, as seen in files that
-  /// Interface Builder laid out (medium confidence), else the one of the app's that became active
-  /// last (low: UIKit's own choice is not documented). What follows from frames stays.
+  /// Interface Builder laid out (medium confidence), else one of the app's: of the constraints
+  /// of the view whose own became active last, the first (low: UIKit's choice is not documented,
+  /// six conflicts in recorded layouts agree). What follows from frames stays.
   func victim(among ids: [ConstraintID]) -> ConstraintID {
     let wishes = ids.filter { origins[$0]?.isWishOfContent == true }
     // What arranges a stack stays too: so in files, medium confidence.
     let constraints = ids.filter { origins[$0]?.constraint.map { !$0.arrangesStack } ?? false }
-    return wishes.last ?? constraints.last ?? ids[ids.count - 1]
+    return wishes.last ?? choice(among: constraints) ?? ids[ids.count - 1]
+  }
+
+  /// Of the view that came last, the first that became active.
+  private func choice(among constraints: [ConstraintID]) -> ConstraintID? {
+    let last = constraints.last.flatMap { origins[$0]?.constraint?.holder }
+    return constraints.first { origins[$0]?.constraint?.holder === last }
   }
 
   func report(_ conflicts: [Conflict]) {
