@@ -113,15 +113,15 @@ struct LayoutTroubleTests {
       <constraint firstItem="box" firstAttribute="width" constant="60" identifier="wide" id="v"/>
       """
     let call = try call("frames", constraints: Self.size + "\n" + Self.leading + more)
-    #expect(call.output.last == "DIR/Box.xib: box UIView 20.0 30.0 40.0 50.0")
+    #expect(call.output.last == "DIR/Box.xib: box UIView 20.0 30.0 60.0 50.0")
     let errors = call.errors.map { $0.replacing(/0x6[0-9a-f]*/, with: "0x6") }
     #expect(errors.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
     #expect(
       errors.last == """
-        DIR/Box.xib:14:1: warning: these 2 constraints cannot hold together \
+        DIR/Box.xib:10:1: warning: these 2 constraints cannot hold together \
         [unsatisfiable-constraints]
-        DIR/Box.xib:14:1: note: <NSLayoutConstraint:0x6 'wide' UIView:0x6.width == 60   \
-        (active)> is left out
+        DIR/Box.xib:10:1: note: <NSLayoutConstraint:0x6 UIView:0x6.width == 40   (active)> is left \
+        out
         DIR/Box.xib:10:1: note: <NSLayoutConstraint:0x6 UIView:0x6.width == 40   (active)>
         DIR/Box.xib:14:1: note: <NSLayoutConstraint:0x6 'wide' UIView:0x6.width == 60   (active)>
         """)
