@@ -59,11 +59,29 @@ extension Solver {
         Entry(variable: column.place, coefficient: term.coefficient))
     }
     var slots: [Int32] = []
+    var shares: [Int32: Double] = [:]
     for (index, entries) in parts.sorted(by: { $0.key < $1.key }) where index >= 0 {
       var block = blocks[Int(index)]
-      slots += block.rows(fixing: entries)
+      let found = block.rows(fixing: entries)
+      slots += found.goals
+      for (slot, share) in found.equations { shares[slot, default: 0] += share }
     }
+    slots += significant(shares)
     return chained(slots, from: Set(sum.map(\.variable))).map { id(ofSlot: $0) }
+  }
+
+  /// The rows of which a share is left when all is added up.
+  private func significant(_ shares: [Int32: Double]) -> [Int32] {
+    let sizes = shares.map { slot, share in
+      (slot: slot, size: coefficients(of: slot).reduce(0) { max($0, ($1 * share).magnitude) })
+    }
+    let threshold = 1e-9 * (sizes.map(\.size).max() ?? 0)
+    return sizes.filter { $0.size > threshold }.map(\.slot)
+  }
+
+  private func coefficients(of slot: Int32) -> [Double] {
+    let row = rows[Int(slot)]
+    return terms[Int(row.start)..<Int(row.start + row.count)].map(\.coefficient)
   }
 
   /// Orders rows by how many steps lead to them from given variables, then by addition.

@@ -4,6 +4,7 @@ extension Solver {
     guard holds(id) else { return }
     let row = rows[Int(id.slot)]
     if row.block >= 0 { markStale(row.block) }
+    markUsersStale(ofPin: id.slot)
     for index in row.start..<row.start + row.count {
       columns[Int(terms[Int(index)].variable.index)].uses -= 1
     }
@@ -23,6 +24,7 @@ extension Solver {
       return judgeAgain(id.slot)
     }
     guard row.block >= 0 else { return }
+    updateUsers(ofPin: id.slot)
     if blocks[Int(row.block)].setConstant(of: row, to: constant) {
       touchedBlocks.append(row.block)
     }
@@ -40,6 +42,7 @@ extension Solver {
     guard isSound != row.isSound else { return }
     rows[Int(slot)].isSound = isSound
     if row.block >= 0 { markStale(row.block) }
+    if row.count == 1 { markUsersStale(of: terms[Int(row.start)].variable.index) }
     rows[Int(slot)].block = -1
     if rows[Int(slot)].takesPart { newRows.append(slot) }
   }

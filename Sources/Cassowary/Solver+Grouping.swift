@@ -1,23 +1,59 @@
 extension Solver {
-  /// Sorts rows by what they share variables with. Small groups go together.
-  func grouped(_ pool: [Int32]) -> [[Int32]] {
-    var members = Groups(count: columns.count)
-    for slot in pool {
+  /// Sorts rows by what they share variables with, pinned ones aside. Small groups go together.
+  mutating func grouped(_ pool: [Int32]) -> [[Int32]] {
+    let count = number(pool)
+    defer { forgetNumbers(pool) }
+    var members = Groups(count: count)
+    for slot in pool where rows[Int(slot)].count > 1 {
+      guard let first = leader(of: slot) else { continue }
       let row = rows[Int(slot)]
-      guard row.count > 1 else { continue }
-      let first = terms[Int(row.start)].variable.index
-      for index in row.start + 1..<row.start + row.count {
-        members.join(first, terms[Int(index)].variable.index)
+      for index in row.start..<row.start + row.count {
+        let variable = Int(terms[Int(index)].variable.index)
+        if !columns[variable].isPinned { members.join(first, numbers[variable]) }
       }
     }
-    var sorter = Buckets(count: columns.count + 1)
+    var sorter = Buckets(count: count + 1)
     for slot in pool {
       let row = rows[Int(slot)]
-      sorter.add(
-        row.count == 0
-          ? columns.count : Int(members.root(terms[Int(row.start)].variable.index)))
+      let first = leader(of: slot)
+      let last = row.count == 0 ? count : Int(numbers[Int(terms[Int(row.start)].variable.index)])
+      sorter.add(first.map { Int(members.root($0)) } ?? last)
     }
     return pooled(sorter.sorted(pool), sorter)
+  }
+
+  /// The number of a row's first variable that is not pinned.
+  private func leader(of slot: Int32) -> Int32? {
+    let row = rows[Int(slot)]
+    for index in row.start..<row.start + row.count {
+      let variable = Int(terms[Int(index)].variable.index)
+      if !columns[variable].isPinned { return numbers[variable] }
+    }
+    return nil
+  }
+
+  /// Numbers the variables of rows; answers how many there are.
+  private mutating func number(_ pool: [Int32]) -> Int {
+    var count: Int32 = 0
+    for slot in pool {
+      let row = rows[Int(slot)]
+      for index in row.start..<row.start + row.count {
+        let variable = Int(terms[Int(index)].variable.index)
+        guard numbers[variable] < 0 else { continue }
+        numbers[variable] = count
+        count += 1
+      }
+    }
+    return Int(count)
+  }
+
+  private mutating func forgetNumbers(_ pool: [Int32]) {
+    for slot in pool {
+      let row = rows[Int(slot)]
+      for index in row.start..<row.start + row.count {
+        numbers[Int(terms[Int(index)].variable.index)] = -1
+      }
+    }
   }
 
   private func pooled(_ sorted: [Int32], _ sorter: Buckets) -> [[Int32]] {

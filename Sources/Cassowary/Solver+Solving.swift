@@ -3,9 +3,10 @@ extension Solver {
   /// - Returns: Conflicts that were not there before, in the order in which they were found.
   @discardableResult
   public mutating func solve() -> [Conflict] {
+    moved.removeAll(keepingCapacity: true)
     while let block = touchedBlocks.popLast() {
-      if blocks[Int(block)].isStale || blocks[Int(block)].refresh() == nil { continue }
-      markStale(block)
+      guard !blocks[Int(block)].isStale else { continue }
+      if blocks[Int(block)].refresh() == nil { takeResults(of: block) } else { markStale(block) }
     }
     guard !newRows.isEmpty || !staleBlocks.isEmpty else { return [] }
     return rebuild()
@@ -23,27 +24,71 @@ extension Solver {
   /// Makes blocks of all rows that are new or whose block lost a row.
   private mutating func rebuild() -> [Conflict] {
     compactTerms()
-    for slot in newRows where rows[Int(slot)].takesPart {
-      let row = rows[Int(slot)]
-      for term in terms[Int(row.start)..<Int(row.start + row.count)] {
-        let block = columns[Int(term.variable.index)].block
-        if block >= 0 { markStale(block) }
-      }
-    }
+    markBlocksOfNewRows()
     var known: Set<Conflict> = []
-    let pool = dissolveStaleBlocks(&known)
-    var found: [Conflict] = []
-    for group in grouped(pool) {
-      let index = freeBlocks.popLast() ?? Int32(blocks.count)
-      let block = build(group, as: index)
-      found += block.conflicts.filter { !known.contains($0) }
-      if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }
+    var left: [Int32] = []
+    var pool = dissolveStaleBlocks(&known, &left)
+    for variable in left where columns[Int(variable)].block < 0 {
+      (columns[Int(variable)].pin, columns[Int(variable)].joins) = (-1, false)
     }
+    var found: [Conflict] = []
+    while true {
+      findPins(in: pool)
+      var troubled: [[Int32]] = []
+      for group in grouped(pool) {
+        guard let block = make(group) else {
+          troubled.append(group)
+          continue
+        }
+        found += blocks[Int(block)].conflicts.filter { !known.contains($0) }
+      }
+      guard !troubled.isEmpty else { break }
+      for group in troubled { join(group) }
+      pool = dissolveStaleBlocks(&known, &left)
+    }
+    for variable in left where columns[Int(variable)].block < 0 { take(0, for: variable) }
     return found
   }
 
+  /// Makes a block of rows and answers its index; nil where pins would have to be looked behind.
+  private mutating func make(_ group: [Int32]) -> Int32? {
+    let index = freeBlocks.popLast() ?? Int32(blocks.count)
+    if index == blocks.count { blocks.append(.empty) }
+    guard let block = build(group, as: index) else {
+      freeBlocks.append(index)
+      return nil
+    }
+    blocks[Int(index)] = block
+    takeResults(of: index)
+    return index
+  }
+
+  mutating func markBlocksOfNewRows() {
+    for slot in newRows where rows[Int(slot)].takesPart {
+      let row = rows[Int(slot)]
+      for term in terms[Int(row.start)..<Int(row.start + row.count)] {
+        let column = columns[Int(term.variable.index)]
+        if column.block >= 0, row.count == 1 || !column.isPinned { markStale(column.block) }
+      }
+    }
+  }
+
+  private mutating func takeResults(of block: Int32) {
+    let (variables, values) = (blocks[Int(block)].variables, blocks[Int(block)].values)
+    for (place, variable) in variables.enumerated() { take(values[place], for: variable) }
+  }
+
+  private mutating func take(_ value: Double, for variable: Int32) {
+    guard results[Int(variable)] != value else { return }
+    results[Int(variable)] = value
+    moved.append(Variable(index: variable))
+  }
+
   /// Answers the rows to be put into blocks, in the order of addition.
-  private mutating func dissolveStaleBlocks(_ known: inout Set<Conflict>) -> [Int32] {
+  /// - Parameter left: Gains the variables that were in the blocks.
+  private mutating func dissolveStaleBlocks(
+    _ known: inout Set<Conflict>, _ left: inout [Int32]
+  ) -> [Int32] {
     var pool: [Int32] = []
     for index in staleBlocks {
       let block = blocks[Int(index)]
@@ -51,6 +96,8 @@ extension Solver {
       for variable in block.variables where columns[Int(variable)].block == index {
         columns[Int(variable)].block = -1
       }
+      left += block.variables
+      for copy in block.copies { users[copy.variable]?.removeAll { $0 == index } }
       for slot in block.slots where rows[Int(slot)].block == index {
         rows[Int(slot)].block = -2
         pool.append(slot)
@@ -68,8 +115,14 @@ extension Solver {
   }
 
   /// Makes a block, leaving out constraints until the required ones agree.
-  private mutating func build(_ slots: [Int32], as index: Int32) -> Block {
-    let variables = place(slots, in: index)
+  /// - Returns: nil where there is trouble and variables are pinned: more may have a part in it.
+  private mutating func build(_ slots: [Int32], as index: Int32) -> Block? {
+    let (variables, guests) = place(slots, in: index)
+    defer { restore(guests) }
+    let slots =
+      guests.isEmpty
+      ? slots : inOrderOfAddition(slots + guests.map { columns[Int($0.variable)].pin })
+    let hasPins = variables.contains { columns[Int($0)].isPinned }
     var broken: Set<Int32> = []
     var conflicts: [Conflict] = []
     while true {
@@ -78,8 +131,14 @@ extension Solver {
       block.slots = slots
       guard let trouble = block.refresh() else {
         block.conflicts = conflicts
-        note(block, as: index)
+        note(&block, as: index)
         return block
+      }
+      guard !hasPins else {
+        for variable in variables where columns[Int(variable)].block == index {
+          columns[Int(variable)].block = -1
+        }
+        return nil
       }
       let victim = choose(from: block.rows(of: trouble), &conflicts)
       broken.insert(victim)
@@ -96,13 +155,23 @@ extension Solver {
   }
 
   /// Gives the variables of rows their places in a block, in the order of creation.
-  private mutating func place(_ slots: [Int32], in index: Int32) -> [Int32] {
+  ///
+  /// Those that are pinned in another block are guests: they have two places.
+  private mutating func place(
+    _ slots: [Int32], in index: Int32
+  ) -> (variables: [Int32], guests: [Guest]) {
     var variables: [Int32] = []
+    var guests: [Guest] = []
+    for slot in slots { rows[Int(slot)].block = index }
     for slot in slots {
       let row = rows[Int(slot)]
       for term in row.start..<row.start + row.count {
         let variable = terms[Int(term)].variable.index
-        guard columns[Int(variable)].block != index else { continue }
+        let column = columns[Int(variable)]
+        guard column.block != index else { continue }
+        if column.isPinned && rows[Int(column.pin)].block != index {
+          guests.append(Guest(variable: variable, block: column.block, place: column.place))
+        }
         columns[Int(variable)].block = index
         variables.append(variable)
       }
@@ -114,15 +183,34 @@ extension Solver {
     for (place, variable) in variables.enumerated() {
       columns[Int(variable)].place = Int32(place)
     }
-    return variables
+    return (variables, guests)
   }
 
-  private mutating func note(_ block: Block, as index: Int32) {
-    for slot in block.slots {
-      rows[Int(slot)].block = index
-      rows[Int(slot)].place = .max
+  /// A variable in a block that only uses its value, and where it is at home.
+  private struct Guest {
+    let variable: Int32
+    let block: Int32
+    let place: Int32
+  }
+
+  private mutating func restore(_ guests: [Guest]) {
+    for guest in guests {
+      columns[Int(guest.variable)].block = guest.block
+      columns[Int(guest.variable)].place = guest.place
     }
-    for (place, slot) in block.equations.enumerated() { rows[Int(slot)].place = Int32(place) }
+  }
+
+  private mutating func note(_ block: inout Block, as index: Int32) {
+    for slot in block.slots where rows[Int(slot)].block == index { rows[Int(slot)].place = .max }
+    for (place, slot) in block.equations.enumerated() {
+      guard rows[Int(slot)].block != index else {
+        rows[Int(slot)].place = Int32(place)
+        continue
+      }
+      let variable = terms[Int(rows[Int(slot)].start)].variable.index
+      block.copies.append((variable, Int32(place)))
+      users[variable, default: []].append(index)
+    }
     for (place, goal) in block.goals.enumerated() { rows[Int(goal.slot)].place = ~Int32(place) }
   }
 

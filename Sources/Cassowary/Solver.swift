@@ -27,9 +27,17 @@ public struct Solver {
   var columns: [Column] = []
   var freeColumns: [Int32] = []
   var nextSerial = 0
+  /// By variable, the value at the last `solve()`.
+  var results: [Double] = []
+  /// The variables that the last `solve()` gave another value than they had before.
+  public internal(set) var moved: [Variable] = []
 
   var blocks: [Block] = []
   var freeBlocks: [Int32] = []
+  /// By pinned variable, the blocks that have a copy of its pin.
+  var users: [Int32: [Int32]] = [:]
+  /// By variable, its number while rows are grouped; else -1.
+  var numbers: [Int32] = []
   /// Rows that take part but belong to no block yet.
   var newRows: [Int32] = []
   /// Blocks that lost a row or must find their conflicts again.
@@ -45,9 +53,12 @@ public struct Solver {
     let column = Column(serial: nextSerial, isHeld: true)
     if let index = freeColumns.popLast() {
       columns[Int(index)] = column
+      results[Int(index)] = 0
       return Variable(index: index)
     }
     columns.append(column)
+    numbers.append(-1)
+    results.append(0)
     return Variable(index: Int32(columns.count - 1))
   }
 
@@ -57,14 +68,12 @@ public struct Solver {
     if columns[Int(variable.index)].uses > 0 { removeConstraints(on: variable) }
     leaveBlock(of: variable)
     columns[Int(variable.index)].isHeld = false
+    results[Int(variable.index)] = 0
     freeColumns.append(variable.index)
   }
 
   /// The value at the last `solve()`.
-  public func value(of variable: Variable) -> Double {
-    let column = columns[Int(variable.index)]
-    return column.block < 0 ? 0 : blocks[Int(column.block)].values[Int(column.place)]
-  }
+  public func value(of variable: Variable) -> Double { results[Int(variable.index)] }
 
   func holds(_ variable: Variable) -> Bool {
     variable.index >= 0 && variable.index < columns.count && columns[Int(variable.index)].isHeld

@@ -1,6 +1,9 @@
 /// An unknown of a `Solver`, which made it and alone can say its value.
 public struct Variable: Hashable, Sendable {
   let index: Int32
+
+  /// Counts from zero. That of a variable that was removed is used again.
+  package var number: Int { Int(index) }
 }
 
 /// A variable times a number, as it stands in a sum.

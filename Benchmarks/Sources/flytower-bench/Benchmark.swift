@@ -10,5 +10,6 @@ extension Benchmark {
   /// Every benchmark, in the order in which they run. Each stands in a file of its own.
   static let all: [Benchmark] = [
     .dissolve, .appDissolve, .drawing, .swap, .render, .reading, .loading, .solving,
+    .layout,
   ]
 }

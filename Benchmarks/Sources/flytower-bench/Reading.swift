@@ -35,7 +35,7 @@ extension Benchmark {
   }
 
   /// The collection beside the package, or where `FLYTOWER_CORPUS` says.
-  private static func publishedFiles() -> [[UInt8]] {
+  static func publishedFiles() -> [[UInt8]] {
     let folder =
       ProcessInfo.processInfo.environment["FLYTOWER_CORPUS"]
       ?? URL(filePath: #filePath).deletingLastPathComponent()

@@ -18,15 +18,19 @@ extension Block {
     }
   }
 
-  /// The rows that fix the value of a sum.
-  mutating func rows(fixing sum: [Entry]) -> [Int32] {
+  /// The rows that fix the value of a sum; equations with how much it changes with their constants.
+  mutating func rows(
+    fixing sum: [Entry]
+  ) -> (equations: [(slot: Int32, share: Double)], goals: [Int32]) {
     var variables = Array(repeating: 0.0, count: values.count)
     for entry in sum { variables[Int(entry.variable)] += entry.coefficient }
     let shares = goalShares(in: sum)
     for (goal, share) in shares { add(goals[Int(goal)], -share, to: &variables) }
     let none = Array(repeating: 0.0, count: equations.count)
-    return equationRows(program.influence(variables: variables, rows: none))
-      + shares.map { goals[Int($0.goal)].slot }
+    let influence = program.influence(variables: variables, rows: none)
+    let equations = influence.indices.filter { influence[$0] != 0 }
+      .map { (slot: self.equations[$0], share: influence[$0]) }
+    return (equations, shares.map { goals[Int($0.goal)].slot })
   }
 
   private func add(_ goal: Goal, _ share: Double, to variables: inout [Double]) {

@@ -11,6 +11,8 @@ struct Block {
   /// By variable, the result.
   var values: [Double]
   var conflicts: [Conflict] = []
+  /// Variables that are pinned in another block, and the equations here that say it again.
+  var copies: [(variable: Int32, equation: Int32)] = []
   /// Whether it must be built anew.
   var isStale = false
 
@@ -60,6 +62,17 @@ struct Block {
         if part >= 0 && goals[goal].isRequired { lines[Int(part)].forgetRequired() }
       }
     }
+    defer { isQueued = true }
+    return !isQueued
+  }
+
+  /// Edits the copy of a pin.
+  /// - Returns: Whether the block was up to date before.
+  mutating func setCopy(of variable: Int32, to constant: Double) -> Bool {
+    for copy in copies where copy.variable == variable {
+      program.constants[Int(copy.equation)] = constant
+    }
+    equationsChanged = true
     defer { isQueued = true }
     return !isQueued
   }

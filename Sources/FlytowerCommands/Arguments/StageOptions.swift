@@ -2,6 +2,7 @@ import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import Theatre
 import UIKit
 
 /// The surroundings a scene runs in, as options say.
@@ -106,9 +107,8 @@ extension StageOptions {
     var options = self
     (options.chosenDevice, options.isLandscape) = (canvas.device, nil)
     let session = options.makeSession(fonts: fonts)
-    session.canvas = canvas
-    session.era = era ?? InterfaceEra(toolsVersion: document.root["toolsVersion"])
-    session.contentSizeCategory = .canvas(of: document)
+    session.stand(on: canvas, of: document)
+    if let era { session.era = era }
     return session
   }
 

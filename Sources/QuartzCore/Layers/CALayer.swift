@@ -176,7 +176,23 @@ open class CALayer: NSObject {
   }
 
   public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
+    superlayer?.remove(self)
     superlayer = nil
+  }
+
+  /// Looks from both ends: layers mostly come and go there.
+  private func remove(_ layer: CALayer) {
+    var (low, high) = (0, children.count - 1)
+    while low <= high {
+      if children[low] === layer {
+        _ = children.remove(at: low)
+        return
+      }
+      if children[high] === layer {
+        _ = children.remove(at: high)
+        return
+      }
+      (low, high) = (low + 1, high - 1)
+    }
   }
 }

@@ -27,7 +27,8 @@ extension UILayoutGuide {
 extension NSLayoutConstraint {
   /// The items, those at the ends of spans included.
   final var items: [AnyObject] {
-    [
+    if firstSpan == nil, secondSpan == nil { return [firstItem, secondItem].compactMap(\.self) }
+    return [
       firstItem, secondItem, firstSpan?.start.item, firstSpan?.end.item, secondSpan?.start.item,
       secondSpan?.end.item,
     ].compactMap(\.self)

@@ -76,6 +76,17 @@ extension UIView {
     ViewMove(view, to: self, at: index).perform()
   }
 
+  /// Looks from both ends: views mostly come and go there.
+  final func place(ofSubview view: UIView) -> Int? {
+    var (low, high) = (0, subviews.count - 1)
+    while low <= high {
+      if subviews[low] === view { return low }
+      if subviews[high] === view { return high }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
+  }
+
   /// Within one superview a view only changes its place: nobody is called. High confidence.
   private func reorder(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }

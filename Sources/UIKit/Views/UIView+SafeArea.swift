@@ -6,31 +6,50 @@ extension UIView {
   /// Each edge is the superview's inset less the distance to its edge, at least 0 and at most
   /// that inset, plus what the controller
   /// and the bars of its container add for its root view. Measured; high confidence.
-  public final var safeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    if self === window { return window.screenInsets }
+  public final var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : insetsInWindow }
+
+  private var insetsInWindow: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screenInsets }
     guard let superview else { return .zero }
     let outer = superview.insetsForSubviews
+    let controller = viewController
+    // Most views are clear of all edges.
+    if controller == nil, outer == .zero { return .zero }
     let bounds = superview.bounds
     func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
       min(max(outer - distance, 0), outer)
     }
-    let added = viewController?.additionalSafeAreaInsets ?? .zero
-    let bars = viewController?.items.barInsets ?? .zero
+    let added = controller?.additionalSafeAreaInsets ?? .zero
+    let bars = controller?.items.barInsets ?? .zero
     return UIEdgeInsets(
       top: inset(outer.top, frame.minY - bounds.minY) + added.top + bars.top,
       left: inset(outer.left, frame.minX - bounds.minX) + added.left + bars.left,
       bottom: inset(outer.bottom, bounds.maxY - frame.maxY) + added.bottom + bars.bottom,
       right: inset(outer.right, bounds.maxX - frame.maxX) + added.right + bars.right)
   }
+
   /// On Interface Builder's canvas nothing is scrolled, but content that keeps clear of the bars
   /// is shown clear of them. High confidence for the rows of tables.
-  private var insetsForSubviews: UIEdgeInsets {
-    var insets = safeAreaInsets
+  fileprivate var insetsForSubviews: UIEdgeInsets {
+    var insets = insetsInWindow
     guard let scrollView = self as? UIScrollView, Session.current.canvas != nil,
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return insets }
     (insets.top, insets.bottom) = (0, 0)
     return insets
+  }
+}
+
+/// What a view gives its subviews' safe areas to follow from, beside their own frames.
+struct SafeAreaGround: Equatable {
+  private let insets: UIEdgeInsets
+  private let bounds: CGRect
+  private let isInWindow: Bool
+
+  @MainActor
+  init(of view: UIView) {
+    insets = view.insetsForSubviews
+    bounds = view.bounds
+    isInWindow = view.window != nil
   }
 }

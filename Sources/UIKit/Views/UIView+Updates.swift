@@ -117,7 +117,11 @@ extension UIView {
   }
 
   private func deliverSafeAreaChange() {
-    for subview in subviews { subview.checkSafeArea() }
+    let ground = SafeAreaGround(of: self)
+    if ground != safeAreaGround {
+      safeAreaGround = ground
+      for subview in subviews { subview.checkSafeArea() }
+    }
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets

@@ -86,6 +86,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var layoutEngine: LayoutEngine?
   /// The view's variables in the engine of its tree.
   final var layoutItem: LayoutItem?
+  /// Those of subviews that may lie elsewhere than they were solved to.
+  final var itemsToPlace: [LayoutItem] = []
   /// The size of content that a file pretends on the canvas; none where it is no metric.
   final var placeholderSize = CGSize(
     width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -95,6 +97,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Those given to the view; nil for those of its kind (see UIView+Margins).
   final var ownMargins: OwnMargins?
   final var knownSafeAreaInsets = UIEdgeInsets.zero
+  /// What the subviews' insets were last checked against.
+  final var safeAreaGround: SafeAreaGround?
 
   public override convenience init() { self.init(frame: .zero) }
 

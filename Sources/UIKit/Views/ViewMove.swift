@@ -43,7 +43,7 @@ struct ViewMove {
     // A tree of its own had an engine of its own.
     view.leaveLayoutEngine()
     guard let old = view.superview else { return }
-    old.subviews.removeAll { $0 === view }
+    if let place = old.place(ofSubview: view) { old.subviews.remove(at: place) }
     view.layer.removeFromSuperlayer()
     view.superview = nil
     old.setNeedsLayout()

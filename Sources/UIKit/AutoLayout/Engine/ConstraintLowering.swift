@@ -21,7 +21,11 @@ extension LayoutEngine {
 
   private func reference(of constraint: NSLayoutConstraint) -> UIView? {
     let views = constraint.itemViews
-    guard let first = views.first, views.allSatisfy(holds) else { return nil }
+    // Nearly all items lie right in the view that holds the constraint, which is in the tree.
+    let holder = constraint.holder
+    guard let first = views.first,
+      views.allSatisfy({ $0 === holder || $0.superview === holder || holds($0) })
+    else { return nil }
     return views.dropFirst().reduce(first) { $0?.nearestView(holding: $1) }
   }
 

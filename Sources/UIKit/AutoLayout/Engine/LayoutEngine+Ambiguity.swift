@@ -23,17 +23,17 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The item by which constraints place the view; nil for a view that has its frame from
-  /// elsewhere.
-  final var placingItem: LayoutItem? {
+  /// The engine and the item by which constraints place the view; nil for a view that has its frame
+  /// from elsewhere.
+  final var placing: (engine: LayoutEngine, item: LayoutItem)? {
     guard isPlacedByConstraints, let engine = treeRoot.layoutEngine else { return nil }
     updateLayoutEngine()
-    return engine.knownItem(for: self)
+    return engine.knownItem(for: self).map { (engine, $0) }
   }
 
   /// Whether constraints leave the place or the size open. Documented.
   public final var hasAmbiguousLayout: Bool {
-    placingItem.map { $0.engine.isAmbiguous($0) } ?? false
+    placing.map { $0.engine.isAmbiguous($0.item) } ?? false
   }
 
   /// Moves an ambiguous view to another of the places that its constraints allow. Documented; it
@@ -44,7 +44,7 @@ extension UIView {
 
   /// Another of the frames that constraints allow; nil where they fix the frame.
   package final var alternativeFrame: CGRect? {
-    guard let item = placingItem, item.engine.isAmbiguous(item) else { return nil }
-    return item.engine.alternativeFrame(of: item)
+    guard let (engine, item) = placing, engine.isAmbiguous(item) else { return nil }
+    return engine.alternativeFrame(of: item)
   }
 }

@@ -26,6 +26,8 @@ extension LayoutEngine {
     }
     let item = view.isPlacedByConstraints ? item(for: view) : knownItem(for: view)
     guard let item else { return }
+    noteText(item)
+    unsettle(item)
     refreshOwnConstraints(of: item)
     let insets = ItemInsets(of: view)
     guard insets != item.knownInsets else { return }
@@ -55,18 +57,20 @@ extension LayoutEngine {
     for view in subtree {
       for constraint in view.heldConstraints { forget(constraint) }
     }
-    let leaving = Set(subtree.map(ObjectIdentifier.init))
-    items.removeAll { item in
-      guard leaving.contains(ObjectIdentifier(item.view)) else { return false }
-      retire(item)
-      return true
+    for view in subtree {
+      if let item = knownItem(for: view) { retire(item) }
+      for item in removeGuideItems(of: view) { retire(item) }
     }
   }
 
   private func retire(_ item: LayoutItem) {
     for own in item.ownConstraints { remove(own.id) }
     item.ownConstraints = []
-    for variable in item.variables { solver.removeVariable(variable) }
+    item.isRetired = true
+    for variable in item.variables {
+      own(variable, nil)
+      solver.removeVariable(variable)
+    }
     if !item.isGuide { item.view.layoutItem = nil }
   }
 }

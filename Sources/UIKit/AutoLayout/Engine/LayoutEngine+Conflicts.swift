@@ -77,7 +77,7 @@ extension OwnConstraint.Origin {
     case .hugging(let axis), .compressionResistance(let axis):
       let size = view.intrinsicContentSize
       return .contentSize(view, axis, axis == .horizontal ? size.width : size.height)
-    case .requiredContent, .nonNegative, .target: return nil
+    case .requiredContent, .nonNegative, .scrolled, .target: return nil
     }
   }
 }

@@ -65,6 +65,7 @@ extension OwnConstraint.Origin {
     case .frame(let axis, let isLength):
       "frame: \(isLength ? axis.lengthName : axis.startName)"
     case .nonNegative(let axis): "no \(axis.lengthName) below zero"
+    case .scrolled(let axis): "scrolled \(axis == .horizontal ? "across" : "down")"
     case .hugging(let axis): "content: no more than its \(axis.lengthName)"
     case .compressionResistance(let axis): "content: no less than its \(axis.lengthName)"
     case .requiredContent(let axis, let isHugging):
@@ -82,16 +83,15 @@ extension NSLayoutConstraint.Axis {
 extension UIView {
   /// What fixes the view's edges and sizes; empty for a view that has its frame from elsewhere.
   package final var layoutExplanations: [LayoutExplanation] {
-    guard let item = placingItem else { return [] }
-    return LayoutExplanation.Measure.allCases.map { item.engine.explanation(of: $0, item) }
+    guard let (engine, item) = placing else { return [] }
+    return LayoutExplanation.Measure.allCases.map { engine.explanation(of: $0, item) }
   }
 
   /// The constraints that affect an axis of the view. Documented; it is for debugging.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let item = placingItem else { return [] }
-    let engine = item.engine
+    guard let (engine, item) = placing else { return [] }
     let extent = item.extent(axis)
     var found: [NSLayoutConstraint] = []
     for id in [extent.start, extent.length].flatMap({ engine.solver.reasons(for: $0) }) {

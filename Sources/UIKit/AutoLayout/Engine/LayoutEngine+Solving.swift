@@ -6,14 +6,47 @@ extension LayoutEngine {
   ///
   /// UIKit does the same: the second pass sets `preferredMaxLayoutWidth`. High confidence.
   func solveWithWrappedText() {
-    let texts = items.filter { !$0.isGuide && $0.view.wrapsToWidth }
+    let texts = textsToWrap()
     for item in texts where item.wrappingWidth != nil {
       item.wrappingWidth = nil
       refreshOwnConstraints(of: item)
     }
-    report(solver.solve())
+    solve()
     // Text that became narrower may let others become wider, once.
-    for _ in 0..<2 where wrap(texts) { report(solver.solve()) }
+    for _ in 0..<2 where wrap(texts) { solve() }
+  }
+
+  private func solve() {
+    report(solver.solve())
+    for variable in solver.moved {
+      if let item = owners[variable.number] { unsettle(item) }
+    }
+  }
+
+  /// The texts whose width may change: new ones, and all in the parts of the system that changes
+  /// concern, a text being what joins a part of widths with a part of heights.
+  private func textsToWrap() -> [LayoutItem] {
+    guard !texts.isEmpty else { return [] }
+    var found: [LayoutItem] = []
+    var known: Set<ObjectIdentifier> = []
+    var waiting = solver.partsToSolve()
+    var met = Set(waiting)
+    func meet(_ item: LayoutItem) {
+      guard !item.isRetired, !item.isGuide, item.view.wrapsToWidth,
+        known.insert(ObjectIdentifier(item)).inserted
+      else { return }
+      found.append(item)
+      for length in [item.horizontal.length, item.vertical.length] {
+        if let part = solver.part(of: length), met.insert(part).inserted { waiting.append(part) }
+      }
+    }
+    for item in unsettled { meet(item) }
+    while let part = waiting.popLast() {
+      for variable in solver.variables(in: part) where variable.number < texts.count {
+        texts[variable.number].map(meet)
+      }
+    }
+    return found.sorted { $0.order < $1.order }
   }
 
   /// True if the size of a text changed.
@@ -32,7 +65,10 @@ extension LayoutEngine {
 
   /// Asks for layout where a view lies elsewhere than its constraints say.
   func markMovedViews() {
-    for item in items where !item.isGuide {
+    let items = unsettled
+    unsettled = []
+    for item in items { item.isUnsettled = false }
+    for item in items where !item.isRetired && !item.isGuide {
       let view = item.view
       if view !== root, view.isPlacedByConstraints, view.plainFrame != frame(of: item) {
         view.superview?.setNeedsLayout()
@@ -44,7 +80,7 @@ extension LayoutEngine {
   }
 
   /// The frame around the solved alignment rectangle, its edges on pixels. Medium confidence.
-  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: item.solvedRect) }
+  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: solvedRect(of: item)) }
 
   func frame(of item: LayoutItem, rect: CGRect) -> CGRect {
     let scale = Session.current.device.scale
@@ -66,8 +102,10 @@ extension LayoutEngine {
 
   /// Moves the subviews that constraints place to where they were solved.
   func placeSubviews(of view: UIView) {
-    for subview in view.subviews where subview.isPlacedByConstraints {
-      guard let item = knownItem(for: subview) else { continue }
+    let items = view.itemsToPlace
+    view.itemsToPlace = []
+    for item in items where !item.isRetired {
+      guard let subview = item.viewToPlace(), item.engine === self else { continue }
       let frame = frame(of: item)
       if subview.plainFrame != frame { subview.plainFrame = frame }
     }

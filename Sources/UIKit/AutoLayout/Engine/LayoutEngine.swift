@@ -11,12 +11,18 @@ import Foundation
 final class LayoutEngine {
   var solver = Solver()
   unowned let root: UIView
-  /// Items in the order in which constraints first named them.
-  var items: [LayoutItem] = []
+  /// By variable, the item it belongs to.
+  private(set) var owners: [LayoutItem?] = []
+  /// By variable, the item of a text that wraps to its width; empty while there is none.
+  private(set) var texts: [LayoutItem?] = []
+  /// Items whose views may lie elsewhere than they were solved to.
+  var unsettled: [LayoutItem] = []
   var entries: [ObjectIdentifier: ConstraintEntry] = [:]
   /// What stands behind a constraint of the solver.
   var origins: [ConstraintID: EquationOrigin] = [:]
   private var itemsOfGuides: [ObjectIdentifier: LayoutItem] = [:]
+  /// By owning view, the guides that have items.
+  private var guidesOfViews: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   /// In an engine that only measures, the views' items are kept here instead of on the views.
   private var itemsOfViews: [ObjectIdentifier: LayoutItem] = [:]
   /// What a fitting size is asked for; nil in a tree's own engine.
@@ -56,7 +62,11 @@ final class LayoutEngine {
   func item(for view: UIView) -> LayoutItem {
     if let known = knownItem(for: view) { return known }
     let item = makeItem(view, isGuide: false)
-    if fitting == nil { view.layoutItem = item } else { itemsOfViews[ObjectIdentifier(view)] = item }
+    if fitting == nil {
+      view.layoutItem = item
+    } else {
+      itemsOfViews[ObjectIdentifier(view)] = item
+    }
     item.knownInsets = ItemInsets(of: view)
     refreshOwnConstraints(of: item)
     return item
@@ -67,6 +77,7 @@ final class LayoutEngine {
     if let known = itemsOfGuides[ObjectIdentifier(guide)] { return known }
     let item = makeItem(owner, isGuide: true)
     itemsOfGuides[ObjectIdentifier(guide)] = item
+    guidesOfViews[ObjectIdentifier(owner), default: []].append(ObjectIdentifier(guide))
     return item
   }
 
@@ -77,7 +88,9 @@ final class LayoutEngine {
   private func makeItem(_ view: UIView, isGuide: Bool) -> LayoutItem {
     itemCount += 1
     let item = LayoutItem(engine: self, view: view, isGuide: isGuide, order: itemCount)
-    items.append(item)
+    for variable in item.variables { own(variable, item) }
+    noteText(item)
+    unsettle(item)
     isDirty = true
     return item
   }
@@ -86,7 +99,66 @@ final class LayoutEngine {
     LayoutItem.Extent(start: solver.makeVariable(), length: solver.makeVariable())
   }
 
-  func value(of variable: Variable) -> Double { solver.value(of: variable) }
+  func own(_ variable: Variable, _ item: LayoutItem?) {
+    while owners.count <= variable.number { owners.append(nil) }
+    owners[variable.number] = item
+    if item == nil, texts.indices.contains(variable.number) { texts[variable.number] = nil }
+  }
+
+  /// Notes the sizes of a view that wraps.
+  func noteText(_ item: LayoutItem) {
+    guard !item.isGuide, item.view.wrapsToWidth else { return }
+    for length in [item.horizontal.length, item.vertical.length] {
+      while texts.count <= length.number { texts.append(nil) }
+      texts[length.number] = item
+    }
+  }
+
+  /// Asks for a look at where the item's view lies, after the next solving.
+  func unsettle(_ item: LayoutItem) {
+    item.awaitPlace()
+    guard !item.isUnsettled else { return }
+    item.isUnsettled = true
+    unsettled.append(item)
+  }
+
+  /// Takes the guides of a view that leaves out of the lists.
+  func removeGuideItems(of view: UIView) -> [LayoutItem] {
+    let keys = guidesOfViews.removeValue(forKey: ObjectIdentifier(view)) ?? []
+    return keys.compactMap { itemsOfGuides.removeValue(forKey: $0) }
+  }
+
+  private func makePair(for item: LayoutItem) -> (horizontal: Variable, vertical: Variable) {
+    let pair = (solver.makeVariable(), solver.makeVariable())
+    own(pair.0, item)
+    own(pair.1, item)
+    return pair
+  }
+
+  /// The length of a scroll view's content along an axis; made on first use.
+  func contentLength(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    let pair = item.content ?? makePair(for: item)
+    item.content = pair
+    return axis == .horizontal ? pair.horizontal : pair.vertical
+  }
+
+  /// Where the bounds of a scroll view begin along an axis; made on first use.
+  func origin(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    let pair = item.origin ?? makePair(for: item)
+    if item.origin == nil {
+      item.origin = pair
+      refreshOwnConstraints(of: item)
+    }
+    return axis == .horizontal ? pair.horizontal : pair.vertical
+  }
+
+  /// The solved alignment rectangle.
+  func solvedRect(of item: LayoutItem) -> CGRect {
+    CGRect(
+      x: solver.value(of: item.horizontal.start), y: solver.value(of: item.vertical.start),
+      width: solver.value(of: item.horizontal.length),
+      height: solver.value(of: item.vertical.length))
+  }
 
   // MARK: Constraints
 

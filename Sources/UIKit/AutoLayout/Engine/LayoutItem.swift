@@ -13,13 +13,16 @@ final class LayoutItem {
     let length: Variable
   }
 
-  unowned let engine: LayoutEngine
+  /// nil when the tree is gone whose engine it was: a view may outlive its superviews.
+  private(set) weak var engine: LayoutEngine?
   /// The view, or the guide's owner.
   unowned let view: UIView
   let horizontal: Extent
   let vertical: Extent
   /// The size of a scroll view's content, once a constraint names it.
   var content: (horizontal: Variable, vertical: Variable)?
+  /// Where a scroll view's bounds begin, once a constraint reaches across them.
+  var origin: (horizontal: Variable, vertical: Variable)?
   /// When a constraint first named the item: ties between views are broken by it.
   let order: Int
   let isGuide: Bool
@@ -31,6 +34,13 @@ final class LayoutItem {
   /// The width that the text was last wrapped to; nil while it was not.
   var wrappingWidth: CGFloat?
 
+  /// Whether the superview has it in its list of those to place.
+  private var awaitsPlace = false
+  /// Whether the engine has it in its list of such items.
+  var isUnsettled = false
+  /// Whether its view has left the tree.
+  var isRetired = false
+
   init(engine: LayoutEngine, view: UIView, isGuide: Bool, order: Int) {
     self.engine = engine
     self.view = view
@@ -40,27 +50,26 @@ final class LayoutItem {
     vertical = engine.makeExtent()
   }
 
+  /// Has the superview put the view where it was solved to, in its next layout.
+  func awaitPlace() {
+    guard !awaitsPlace, !isGuide, let superview = view.superview else { return }
+    awaitsPlace = true
+    superview.itemsToPlace.append(self)
+  }
+
+  /// The view, if it is still to be placed by this item.
+  func viewToPlace() -> UIView? {
+    awaitsPlace = false
+    return isRetired || !view.isPlacedByConstraints ? nil : view
+  }
+
   func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {
     axis == .horizontal ? horizontal : vertical
   }
 
-  /// The length of the content along an axis; made on first use.
-  func contentLength(_ axis: NSLayoutConstraint.Axis) -> Variable {
-    let made = content ?? (engine.solver.makeVariable(), engine.solver.makeVariable())
-    content = made
-    return axis == .horizontal ? made.0 : made.1
-  }
-
   var variables: [Variable] {
     [horizontal.start, horizontal.length, vertical.start, vertical.length]
-      + (content.map { [$0.horizontal, $0.vertical] } ?? [])
-  }
-
-  /// The solved alignment rectangle.
-  var solvedRect: CGRect {
-    CGRect(
-      x: engine.value(of: horizontal.start), y: engine.value(of: vertical.start),
-      width: engine.value(of: horizontal.length), height: engine.value(of: vertical.length))
+      + [content, origin].compactMap(\.self).flatMap { [$0.horizontal, $0.vertical] }
   }
 }
 
@@ -81,7 +90,8 @@ struct ItemInsets: Equatable {
   init(of view: UIView) {
     safeArea = view.safeAreaInsets
     margins = view.layoutMargins
-    origin = view.bounds.origin
+    // That of a scroll view is a variable.
+    origin = view is UIScrollView ? .zero : view.bounds.origin
     alignment = view.alignmentRectInsets
     firstBaseline = view.firstBaselineFromTop
     firstBaselineFromMiddle = view.firstBaselineFromMiddle
@@ -100,6 +110,8 @@ struct OwnConstraint {
     /// The frame of a view that is not laid out by constraints.
     case frame(NSLayoutConstraint.Axis, isLength: Bool)
     case nonNegative(NSLayoutConstraint.Axis)
+    /// How far a scroll view is scrolled.
+    case scrolled(NSLayoutConstraint.Axis)
     case hugging(NSLayoutConstraint.Axis)
     case compressionResistance(NSLayoutConstraint.Axis)
     /// What is left of a required wish of the content that had to be given up.

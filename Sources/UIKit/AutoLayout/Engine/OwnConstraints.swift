@@ -6,7 +6,7 @@ extension LayoutEngine {
 
   /// Brings up to date what follows from the item's view alone.
   func refreshOwnConstraints(of item: LayoutItem) {
-    let wanted = item.isGuide ? lengths(of: item) : lengths(of: item) + wishes(of: item)
+    let wanted = lengths(of: item) + scrolling(of: item) + (item.isGuide ? [] : wishes(of: item))
     let known = item.ownConstraints
     var kept: [OwnConstraint] = []
     for (origin, equation) in wanted {
@@ -44,6 +44,19 @@ extension LayoutEngine {
       return (
         .nonNegative(axis), Equation(length, .greaterThanOrEqual, priority: 1000, rank: 0)
       )
+    }
+  }
+
+  /// Where the bounds of a scroll view begin now.
+  private func scrolling(of item: LayoutItem) -> [Wish] {
+    guard let origin = item.origin else { return [] }
+    let bounds = item.view.bounds
+    return [
+      (NSLayoutConstraint.Axis.horizontal, origin.horizontal, bounds.minX),
+      (.vertical, origin.vertical, bounds.minY),
+    ].map { axis, variable, start in
+      let expression = LinearExpression(variable) + -Double(start)
+      return (.scrolled(axis), Equation(expression, .equal, priority: 1000, rank: 0))
     }
   }
 
@@ -137,7 +150,8 @@ extension LayoutEngine {
     let isHugging = relation == .lessThanOrEqual
     let priority =
       isHugging
-      ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+      ? view.contentHuggingPriority(for: axis)
+      : view.contentCompressionResistancePriority(for: axis)
     let origin: OwnConstraint.Origin = isHugging ? .hugging(axis) : .compressionResistance(axis)
     let wish = (
       origin, Equation(expression, relation, priority: priority.rawValue, rank: rank)

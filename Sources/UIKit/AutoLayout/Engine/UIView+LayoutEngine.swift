@@ -39,6 +39,7 @@ extension UIView {
     if root === self { layoutEngine = nil } else { root.layoutEngine?.forget(subtree: subtree) }
     for view in subtree {
       view.layoutItem = nil
+      view.itemsToPlace = []
       view.staleConstraints = nil
       view.needs.insert(.engine)
       view.subtreeNeeds.insert(.engine)
@@ -49,6 +50,7 @@ extension UIView {
 extension UIView {
   /// A frame set from outside is what other constraints go by; margins may depend on any.
   final func frameDidChange() {
+    if let layoutItem { layoutItem.engine?.unsettle(layoutItem) }
     if !isPlacedByConstraints || preservesSuperviewLayoutMargins || self is UIScrollView {
       constraintSourceDidChange()
     }
