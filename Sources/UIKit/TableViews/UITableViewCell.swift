@@ -218,7 +218,7 @@ open class UITableViewCell: UIView, SegueCell {
 
   private func layout(_ style: CellStyle) -> CellStyleLayout {
     CellStyleLayout(
-      style: style, bounds: contentView.bounds, margin: margin,
+      style: style, bounds: contentView.bounds, margin: textMargin,
       indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth)
   }
 
