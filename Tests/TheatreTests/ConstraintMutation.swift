@@ -27,7 +27,8 @@ struct ConstraintMutation {
   private func setting(_ name: String, to value: String, in attributes: String) -> String {
     let isClosed = attributes.hasSuffix("/")
     var rest = isClosed ? String(attributes.dropLast()) : attributes
-    if let start = rest.range(of: "\(name)=\""), let end = rest[start.upperBound...].firstIndex(of: "\"")
+    if let start = rest.range(of: "\(name)=\""),
+      let end = rest[start.upperBound...].firstIndex(of: "\"")
     {
       rest.removeSubrange(start.lowerBound...end)
     }

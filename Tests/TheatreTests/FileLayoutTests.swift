@@ -12,18 +12,18 @@ struct FileLayoutTests {
   @Test(.timeLimit(.minutes(5)))
   func `every view of published files has a place`() throws {
     var count = 0
-    for file in sample {
+    for file in Corpus.files {
       let frames = frames(of: try Document(contentsOf: file))
       count += frames.count
       #expect(frames.filter { !$0.isUsable } == [], "\(file)")
     }
-    #expect(count > 5 * sample.count)
+    #expect(count > 5 * Corpus.files.count)
   }
 
   @Test(.timeLimit(.minutes(5)))
   func `constraints that were changed at random leave every view a place`() throws {
     var changed = 0
-    for (index, file) in sample.enumerated() {
+    for (index, file) in Corpus.files.enumerated() {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       var mutation = ConstraintMutation(seed: UInt64(index))
       let odd = mutation.text(of: text)
@@ -31,13 +31,7 @@ struct FileLayoutTests {
       let frames = frames(of: try Document(bytes: Array(odd.utf8), file: file))
       #expect(frames.filter { !$0.isUsable } == [], "\(file)")
     }
-    #expect(changed > sample.count / 3)
-  }
-
-  /// One file in twelve, unless `FLYTOWER_ALL` is set.
-  private var sample: [String] {
-    let isAll = ProcessInfo.processInfo.environment["FLYTOWER_ALL"] != nil
-    return stride(from: 0, to: Corpus.files.count, by: isAll ? 1 : 12).map { Corpus.files[$0] }
+    #expect(changed > Corpus.files.count / 3)
   }
 
   private func frames(of document: Document) -> [CGRect] {

@@ -29,12 +29,20 @@ struct LineBreaker {
           let following = paragraphs[(index + 1)...]
           return lines + [lastLine(text, from: start, following: Array(following))]
         }
-        let end = lineEnd(of: text, from: start)
-        lines.append(line(text.text(start..<shownEnd(text, start..<end))))
+        let end = endLeavingNoOrphan(lineEnd(of: text, from: start), of: text, from: start)
+        lines.append(line(text, start..<end))
         start = end
       } while start < text.characters.count
     }
     return lines
+  }
+
+  private func line(_ text: MeasuredText, _ range: Range<Int>) -> TextLine {
+    let end = shownEnd(text, range)
+    var line = line(text.text(range.lowerBound..<end))
+    let space = min(Double(text.advance(of: end..<range.upperBound)), room - Double(line.width))
+    line.trailingSpace = CGFloat(max(0, space - Self.tolerance))
+    return line
   }
 
   func line(_ text: String) -> TextLine {
@@ -63,6 +71,23 @@ struct LineBreaker {
       return wrapsAtCharacters ? index : lastBreak ?? index
     }
     return characters.count
+  }
+
+  /// Where a line ends so that the paragraph's last line is not a single word: a word less, if
+  /// that leaves a word before it and the last line holds both.
+  private func endLeavingNoOrphan(_ end: Int, of text: MeasuredText, from start: Int) -> Int {
+    let characters = text.characters
+    guard request.avoidsOrphans, !wrapsAtCharacters, end < characters.count,
+      text.advance(of: end..<trimmed(text, end..<characters.count)) <= room,
+      !breaks(text, end + 1..<trimmed(text, end..<characters.count)),
+      let earlier = (start + 1..<end).last(where: { characters[$0].allowsBreakBefore }),
+      text.advance(of: earlier..<trimmed(text, earlier..<characters.count)) <= room
+    else { return end }
+    return earlier
+  }
+
+  private func breaks(_ text: MeasuredText, _ range: Range<Int>) -> Bool {
+    range.contains { text.characters[$0].allowsBreakBefore }
   }
 
   /// The end of a line without the spaces on which it breaks. Those at the very end of a paragraph

@@ -12,7 +12,7 @@ extension Elimination {
     var cursor = beginSearch(for: definition.variable)
     while let (other, _) = next(&cursor, with: definition.variable) {
       equations[Int(other)].openCount -= 1
-      if equations[Int(other)].openCount <= 2 { file(other) }
+      file(other)
     }
     standing[Int(definition.variable)] = .fixed
     equationCounts[Int(definition.variable)] = 0

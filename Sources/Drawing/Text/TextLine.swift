@@ -6,11 +6,16 @@ public struct TextLine: Hashable, Sendable {
   public var font: FontDescription
   /// The advance in points; a renderer spaces the glyphs so that the line is exactly this wide.
   public var width: CGFloat
+  /// The spaces on which the line was broken, as far as there is room for them.
+  public var trailingSpace: CGFloat
 
-  public init(_ text: String, font: FontDescription, width: CGFloat) {
+  public init(
+    _ text: String, font: FontDescription, width: CGFloat, trailingSpace: CGFloat = 0
+  ) {
     self.text = text
     self.font = font
     self.width = width
+    self.trailingSpace = trailingSpace
   }
 }
 
@@ -28,15 +33,18 @@ public struct TextRequest: Hashable, Sendable {
   public var maximumLines: Int
   /// What happens to the last line when the text does not fit.
   public var lineBreak: LineBreak
+  /// Whether a paragraph's last word is given company from the line before.
+  public var avoidsOrphans: Bool
 
   public init(
     _ text: String, font: FontDescription, maximumWidth: CGFloat = .greatestFiniteMagnitude,
-    maximumLines: Int = 1, lineBreak: LineBreak = .truncateTail
+    maximumLines: Int = 1, lineBreak: LineBreak = .truncateTail, avoidsOrphans: Bool = false
   ) {
     self.text = text
     self.font = font
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
     self.lineBreak = lineBreak
+    self.avoidsOrphans = avoidsOrphans
   }
 }

@@ -45,7 +45,7 @@ struct FramesCommand {
 
   private func lines(of document: Document) -> [FrameLine] {
     let scenes = StagedScene.all(of: document) {
-      options.makeSession(onCanvasOf: document, fonts: fonts)
+      report.listen(to: options.makeSession(onCanvasOf: document, fonts: fonts))
     }
     for scene in scenes { report.add(scene.diagnostics) }
     return scenes.flatMap(lines)
@@ -112,6 +112,10 @@ private struct FrameLine {
 }
 
 extension CGRect {
-  fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
-  fileprivate var text: String { "\(minX) \(minY) \(width) \(height)" }
+  /// Left, top, width and height, to a millionth of a point.
+  fileprivate var numbers: [Double] {
+    [minX, minY, width, height].map { (Double($0) * 1e6).rounded() / 1e6 }
+  }
+
+  fileprivate var text: String { numbers.map { "\($0)" }.joined(separator: " ") }
 }

@@ -14,8 +14,8 @@ struct PlayRun {
 
   /// `open` puts the first scene on the screen; where it cannot, nothing is played.
   func play(title: String, open: (Performance) -> Bool) {
-    let session = options.stage.makeSession(
-      fonts: PangoTypesetter(), connections: connections)
+    let session = report.listen(
+      to: options.stage.makeSession(fonts: PangoTypesetter(), connections: connections))
     session.whenReported = { [report] diagnostic in report.add([diagnostic]) }
     let performance = Performance(
       session: session, filmRate: options.film == nil ? nil : options.rate)

@@ -56,7 +56,7 @@ struct RenderCommand {
     var names = FileNames()
     let others = documents.sorted { $0.key < $1.key }.map(\.value)
     let scenes = StagedScene.all(of: document, named: scene, documents: documents) {
-      let session = options.makeSession(fonts: fonts)
+      let session = report.listen(to: options.makeSession(fonts: fonts))
       resources.supply(session, with: document, among: others)
       return session
     }

@@ -19,7 +19,7 @@ struct WhyCommand {
     var isFound = false
     report.readAll(try arguments.someFiles()) { file, document in
       let scenes = StagedScene.all(of: document) {
-        options.makeSession(onCanvasOf: document, fonts: fonts)
+        report.listen(to: options.makeSession(onCanvasOf: document, fonts: fonts))
       }
       for explanation in scenes.compactMap({ $0.explanation(ofView: id) }) {
         isFound = true
@@ -37,19 +37,27 @@ struct WhyCommand {
   private static func text(of explanation: ViewExplanation, in file: String) -> [String] {
     let view = explanation.view
     let rect = view.frame
+    let sides = [rect.minX, rect.minY, rect.width, rect.height].map(rounded)
     let title =
       "\(view.element?.location.description ?? file): \(view.id) \(view.className) "
-      + "\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
+      + sides.map { "\($0)" }.joined(separator: " ")
     guard !explanation.measures.isEmpty else {
       return [title, "  placed by its frame, not by constraints"]
     }
     return [title]
       + explanation.measures.flatMap { measure in
-        ["  \(measure.name) = \(measure.value)\(measure.isAmbiguous ? ", or another value" : "")"]
+        [
+          "  \(measure.name) = \(rounded(measure.value))\(measure.isAmbiguous ? ", or another value" : "")"
+        ]
           + measure.reasons.map { reason in
             "    " + (reason.place.map { "\($0): " } ?? "") + reason.text
           }
       }
+  }
+
+  /// To a millionth of a point.
+  fileprivate nonisolated static func rounded(_ length: CGFloat) -> Double {
+    (Double(length) * 1e6).rounded() / 1e6
   }
 
   private struct JSONExplanation: Encodable {
@@ -75,7 +83,8 @@ struct WhyCommand {
       id = explanation.view.id
       measures = explanation.measures.map { measure in
         Measure(
-          name: measure.name, value: Double(measure.value), ambiguous: measure.isAmbiguous,
+          name: measure.name, value: WhyCommand.rounded(measure.value),
+          ambiguous: measure.isAmbiguous,
           reasons: measure.reasons.map {
             Reason(text: $0.text, line: $0.place?.line, column: $0.place?.column)
           })

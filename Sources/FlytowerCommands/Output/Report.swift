@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import UIKit
 
 /// Prints findings and works out the exit status.
 @MainActor
@@ -11,6 +12,7 @@ final class Report {
   private(set) var hasFailed = false
   /// The same scene may be made more than once in a run; what is odd about it is said once.
   private var known: Set<Diagnostic> = []
+  private var written: Set<String> = []
 
   init(_ console: any Console, threshold: Severity = .error) {
     self.console = console
@@ -22,6 +24,14 @@ final class Report {
       raise(to: diagnostic.severity)
       console.printError(diagnostic.description)
     }
+  }
+
+  /// Passes on what UIKit writes to the console in the session.
+  func listen(to session: Session) -> Session {
+    session.whenWritten = { [unowned self] text in
+      if written.insert(text).inserted { console.printError(text) }
+    }
+    return session
   }
 
   /// Notes that something of this severity was found.

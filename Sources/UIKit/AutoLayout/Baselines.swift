@@ -33,3 +33,24 @@ struct TextBlock {
     return height - UIFont.pixelRounding(last)
   }
 }
+
+extension UIView {
+  /// From the middle down to the first baseline, for text that stays in the middle of a view that
+  /// is higher than its content; nil for other views.
+  final var firstBaselineFromMiddle: CGFloat? {
+    guard keepsTextInMiddle, let baseline = firstBaselineFromTop else { return nil }
+    return baseline - intrinsicContentSize.height / 2
+  }
+
+  /// From the middle down to the last baseline; nil as above.
+  final var lastBaselineFromMiddle: CGFloat? {
+    guard keepsTextInMiddle, firstBaselineFromTop != nil else { return nil }
+    return intrinsicContentSize.height / 2 - lastBaselineFromBottom
+  }
+
+  /// A button's title is a view of its own in the middle of it, and its baselines are the
+  /// button's. High confidence for that, medium for what follows in constraints.
+  private var keepsTextInMiddle: Bool {
+    (self as? UIButton).map { $0.contentVerticalAlignment == .center } ?? false
+  }
+}

@@ -7,17 +7,17 @@ open class UITabBar: UIView {
   public final var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { item.whenChanged = nil }
-      for item in items ?? [] { item.whenChanged = { [weak self] in self?.setNeedsLayout() } }
-      setNeedsLayout()
+      for item in items ?? [] { item.whenChanged = { [weak self] in self?.tabsDidChange() } }
+      tabsDidChange()
     }
   }
-  public final weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  public final weak var selectedItem: UITabBarItem? { didSet { tabsDidChange() } }
   public final var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
   public final var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   public final var barTintColor: UIColor? { didSet { lookDidChange() } }
-  public final var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  public final var unselectedItemTintColor: UIColor? { didSet { tabsDidChange() } }
   /// The colour of the selected tab before iOS 8.
-  public final var selectedImageTintColor: UIColor? { didSet { setNeedsLayout() } }
+  public final var selectedImageTintColor: UIColor? { didSet { tabsDidChange() } }
   public final var itemPositioning = ItemPositioning.automatic
   public final var itemWidth: CGFloat = 0
   public final var itemSpacing: CGFloat = 0
@@ -30,7 +30,9 @@ open class UITabBar: UIView {
   /// Called by a tap on a tab, where a tab controller owns the bar.
   final var whenItemIsTapped: ((UITabBarItem) -> Void)?
 
-  private final var tabs: [UIView] = []
+  private final var tabs: [(title: UILabel, picture: UIImageView)] = []
+  /// The tabs have changed since their views were made.
+  private final var isStale = true
   private final let background = BarBackground(shadowAt: .top)
 
   /// Without the safe area below; high confidence for phones in portrait.
@@ -79,18 +81,33 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    for view in tabs { view.removeFromSuperview() }
-    let items = items ?? []
-    let width = bounds.width / CGFloat(max(items.count, 1))
-    tabs = items.enumerated().flatMap { index, item in
-      let label = label(for: item)
+    if isStale { rebuild() }
+    let width = bounds.width / CGFloat(max(tabs.count, 1))
+    for (index, tab) in tabs.enumerated() {
       let x = CGFloat(index) * width
-      label.frame = CGRect(x: x, y: 35, width: width, height: 12)
-      let picture = picture(for: item, tint: label.textColor)
-      picture.frame = CGRect(x: x, y: 3, width: width, height: 31)
-      return [label, picture]
+      tab.title.frame = CGRect(x: x, y: 35, width: width, height: 12)
+      tab.picture.frame = CGRect(x: x, y: 3, width: width, height: 31)
     }
-    for view in tabs { addSubview(view) }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tabsDidChange()
+  }
+
+  private func tabsDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  private func rebuild() {
+    isStale = false
+    for view in tabs.flatMap({ [$0.title, $0.picture] }) { view.removeFromSuperview() }
+    tabs = (items ?? []).map { item in
+      let label = label(for: item)
+      return (label, picture(for: item, tint: label.textColor))
+    }
+    for view in tabs.flatMap({ [$0.title, $0.picture] }) { addSubview(view) }
   }
 
   /// Titles are 10 points medium below the picture; high confidence for the size.

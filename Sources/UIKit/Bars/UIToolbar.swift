@@ -83,7 +83,19 @@ open class UIToolbar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Session.current.device.toolbarHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: standsOnToolbar ? UIToolbar.height : Session.current.device.toolbarHeight)
+  }
+
+  /// Whether another toolbar is between this one and the edge of the screen: then it is no higher
+  /// above a home indicator than elsewhere. Recorded twice, medium confidence.
+  private var standsOnToolbar: Bool {
+    superview?.heldConstraints.contains {
+      $0.firstItem is UIToolbar && $0.secondItem is UIToolbar
+        && ($0.firstItem === self && $0.firstAttribute == .bottom && $0.secondAttribute == .top
+          || $0.secondItem === self && $0.secondAttribute == .bottom && $0.firstAttribute == .top)
+    } ?? false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -17,7 +17,17 @@ extension Canvas {
       extendsUnderBottom: edges?.flag("bottom", default: false) ?? true,
       extendsUnderOpaqueBars: controller.element.flag(
         "extendedLayoutIncludesOpaqueBars", default: false))
+    guard controller.element.child(key: "view")?.flag("misplaced", default: false) != true else {
+      return inferredRoot(extent, drawn: size)
+    }
     return root(extent, drawn: size)
+  }
+
+  /// Where a view stands that the file says is not where it would be: the size in the file does
+  /// not count. Recorded thrice in one file; medium confidence.
+  private func inferredRoot(_ extent: CanvasExtent, drawn size: CGSize) -> CanvasRoot {
+    let screen = asked.map { CanvasScreen($0, tools) } ?? CanvasScreen(drawn, tools, holding: size)
+    return CanvasRoot(size: screen.size(of: extent), insets: screen.insets(of: extent))
   }
 
   /// Where a top-level view stands that no controller has. Cells of tables have no safe area; those

@@ -47,6 +47,10 @@ struct CanvasTools: Hashable, Sendable {
   /// Medium confidence.
   var hasOldCellSides: Bool { (14_800..<17_000).contains(number) }
 
+  /// Xcode 12.5 to 13 show text styles at the smallest size there is: 13 files do, all earlier and
+  /// later ones show the usual size. High confidence.
+  var showsSmallestText: Bool { (18_000..<21_000).contains(number) }
+
   /// Xcode 6 has margins of 16 at the sides of any screen. Low confidence.
   var hasNarrowRoots: Bool { number < 7_000 }
 }

@@ -31,17 +31,18 @@ extension UIView {
   }
 
   private func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let size = intrinsicContentSize
+    let size = contentSize(wrappedTo: nil)
     return axis == .horizontal ? size.width : size.height
   }
 
   /// The length by which shares are measured: the view's own, or else what its constraints give
   /// it. High confidence.
   final func lengthInStack(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let own = intrinsicLength(axis)
+    let size = intrinsicContentSize
+    let own = axis == .horizontal ? size.width : size.height
     guard own == UIView.noIntrinsicMetric else { return max(own, 0) }
-    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return axis == .horizontal ? size.width : size.height
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis == .horizontal ? fitting.width : fitting.height
   }
 }
 

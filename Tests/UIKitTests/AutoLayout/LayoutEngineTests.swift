@@ -196,4 +196,20 @@ struct LayoutEngineTests {
     scene.constrain("box.left = root.left + 50\nbox.top = root.top")
     #expect(scene.frames == "box 50 0 16 18\na 3 4 10 10")
   }
+
+  @Test func `a view that outlives its superview can be laid out elsewhere`() {
+    let child = SizedView(CGSize(width: 10, height: 10))
+    scene.session.bind {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      child.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(child)
+      child.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 7).isActive = true
+      box.layoutIfNeeded()
+    }
+    #expect(child.frame.minX == 7)
+    scene.session.bind { child.frame = .zero }
+    scene.add("child", child)
+    scene.constrain("child.left = root.left + 9\nchild.top = root.top")
+    #expect(scene.frames == "child 9 0 10 10")
+  }
 }

@@ -50,4 +50,27 @@ struct ScrollLayoutTests {
     #expect(scene.frames == "scroll 0 0 100 100\na 0 0 10 500\npin 0 130 10 10")
     #expect(scroll.contentSize == CGSize(width: 100, height: 500))
   }
+
+  @Test func `what is held to the content from outside moves as the content scrolls`() {
+    let scroll = scene.add("scroll", UIScrollView())
+    scroll.contentInsetAdjustmentBehavior = .never
+    scene.add("a", in: "scroll", size: CGSize(width: 10, height: 500))
+    scene.add("tag", size: CGSize(width: 10, height: 10))
+    scene.constrain(
+      """
+      scroll.left = root.left
+      scroll.top = root.top + 30
+      scroll.width = 100
+      scroll.height = 100
+      a.left = scroll.left
+      a.right = scroll.right
+      a.top = scroll.top + 60
+      a.bottom = scroll.bottom
+      tag.left = scroll.right
+      tag.top = a.top
+      """)
+    #expect(scene.frames == "scroll 0 30 100 100\na 0 60 10 500\ntag 100 90 10 10")
+    scene.session.perform { scroll.contentOffset.y = 40 }
+    #expect(scene.frames == "scroll 0 30 100 100\na 0 60 10 500\ntag 100 50 10 10")
+  }
 }

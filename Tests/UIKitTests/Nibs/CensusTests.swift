@@ -58,7 +58,7 @@ struct CensusTests {
     #expect(census.findings.map(describe) == ["2:72 attribute 'wobble' of accessibility ×1"])
   }
 
-  @Test func `constraints are counted and wait to be solved`() throws {
+  @Test func `constraints are counted`() throws {
     let census = try census(
       """
       <view id="v"><constraints><constraint firstAttribute="width" constant="1" id="c"/>
@@ -66,7 +66,7 @@ struct CensusTests {
       """)
     #expect(census.constraints == 2)
     #expect(
-      census.findings.map(describe) == ["2:27 constraint in constraints ×2 unsupported"])
+      census.findings.map(describe) == [])
     #expect(census.attributes.understood == census.attributes.count)
   }
 

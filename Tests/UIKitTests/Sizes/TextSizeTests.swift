@@ -49,7 +49,7 @@ struct TextSizeTests {
 
     // "aa", "bb" and "cc" of 10, 15 and 10 points, with spaces of 5 between them.
     #expect(label(text, width: 30) == CGSize(width: 30, height: 36))
-    #expect(label(text, width: 26) == CGSize(width: 25, height: 48))
+    #expect(label(text, width: 26) == CGSize(width: 15, height: 48))
   }
 
   @Test func `lines take the spacing, the multiple and the limits of their style`() {

@@ -88,9 +88,11 @@ extension LayoutEngine {
     case .length: return extent.length
     case .firstBaseline:
       guard case .view = target else { return extent.start }
+      if let distance = view.firstBaselineFromMiddle { return extent.middle + Double(distance) }
       return view.firstBaselineFromTop.map { extent.start + Double($0) } ?? extent.end
     case .lastBaseline:
       guard case .view = target else { return extent.end }
+      if let distance = view.lastBaselineFromMiddle { return extent.middle + Double(distance) }
       return extent.end + -Double(view.lastBaselineFromBottom)
     }
   }

@@ -76,7 +76,7 @@ extension LayoutEngine {
     let item = item(for: view)
     if isContent, view is UIScrollView {
       return ItemExtent(
-        start: LinearExpression(), length: LinearExpression(item.contentLength(axis, in: self)))
+        start: LinearExpression(), length: LinearExpression(contentLength(of: item, axis)))
     }
     return ItemExtent(
       start: LinearExpression(constant: view.alignmentStart(axis)),
@@ -90,7 +90,7 @@ extension LayoutEngine {
     if guide is ScrollContentGuide {
       return ItemExtent(
         start: offset(of: owner, axis, from: reference),
-        length: LinearExpression(item(for: owner).contentLength(axis, in: self)))
+        length: LinearExpression(contentLength(of: item(for: owner), axis)))
     }
     guard let place = guide.place else {
       return outerExtent(of: item(for: guide, of: owner), axis, from: reference)
@@ -98,7 +98,7 @@ extension LayoutEngine {
     // The owner's bounds, wherever they begin.
     let alignment = owner.alignmentRectInsets
     var extent = ItemExtent(
-      start: offset(of: owner, axis, from: reference) + owner.boundsStart(axis),
+      start: offset(of: owner, axis, from: reference) + origin(of: owner, axis),
       length: LinearExpression(item(for: owner).extent(axis).length)
         + Double(
           axis == .horizontal
@@ -123,10 +123,20 @@ extension LayoutEngine {
     var current = view
     while let view = current, view !== reference {
       sum.add(LinearExpression(item(for: view).extent(axis).start), times: 1)
-      sum += -view.alignmentStart(axis) - view.boundsStart(axis)
+      sum += -view.alignmentStart(axis)
+      sum.add(origin(of: view, axis), times: -1)
       current = view.superview
     }
     return sum
+  }
+}
+
+extension LayoutEngine {
+  /// Where the bounds of a view begin. Scrolling changes one constant, however many constraints
+  /// reach into what scrolls.
+  private func origin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    guard view is UIScrollView else { return LinearExpression(constant: view.boundsStart(axis)) }
+    return LinearExpression(origin(of: item(for: view), axis))
   }
 }
 

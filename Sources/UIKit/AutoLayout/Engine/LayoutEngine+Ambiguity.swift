@@ -23,12 +23,12 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The item by which constraints place the view, and its engine; nil for a view that has its
-  /// frame from elsewhere.
-  final var placing: (item: LayoutItem, engine: LayoutEngine)? {
+  /// The engine and the item by which constraints place the view; nil for a view that has its frame
+  /// from elsewhere.
+  final var placing: (engine: LayoutEngine, item: LayoutItem)? {
     guard isPlacedByConstraints, let engine = treeRoot.layoutEngine else { return nil }
     updateLayoutEngine()
-    return engine.knownItem(for: self).map { ($0, engine) }
+    return engine.knownItem(for: self).map { (engine, $0) }
   }
 
   /// Whether constraints leave the place or the size open. Documented.
@@ -44,7 +44,7 @@ extension UIView {
 
   /// Another of the frames that constraints allow; nil where they fix the frame.
   package final var alternativeFrame: CGRect? {
-    guard let (item, engine) = placing, engine.isAmbiguous(item) else { return nil }
+    guard let (engine, item) = placing, engine.isAmbiguous(item) else { return nil }
     return engine.alternativeFrame(of: item)
   }
 }

@@ -70,7 +70,7 @@ extension OwnConstraint.Origin {
     case .hugging(let axis), .compressionResistance(let axis):
       let size = view.intrinsicContentSize
       return .contentSize(view, axis, axis == .horizontal ? size.width : size.height)
-    case .nonNegative, .target: return nil
+    case .requiredContent, .nonNegative, .scrolled, .target: return nil
     }
   }
 }

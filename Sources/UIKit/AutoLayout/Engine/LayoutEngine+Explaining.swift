@@ -65,8 +65,11 @@ extension OwnConstraint.Origin {
     case .frame(let axis, let isLength):
       "frame: \(isLength ? axis.lengthName : axis.startName)"
     case .nonNegative(let axis): "no \(axis.lengthName) below zero"
+    case .scrolled(let axis): "scrolled \(axis == .horizontal ? "across" : "down")"
     case .hugging(let axis): "content: no more than its \(axis.lengthName)"
     case .compressionResistance(let axis): "content: no less than its \(axis.lengthName)"
+    case .requiredContent(let axis, let isHugging):
+      "content: \(isHugging ? "hardly more" : "hardly less") than its \(axis.lengthName)"
     case .target(let axis, _): "the \(axis.lengthName) asked for"
     }
   }
@@ -80,7 +83,7 @@ extension NSLayoutConstraint.Axis {
 extension UIView {
   /// What fixes the view's edges and sizes; empty for a view that has its frame from elsewhere.
   package final var layoutExplanations: [LayoutExplanation] {
-    guard let (item, engine) = placing else { return [] }
+    guard let (engine, item) = placing else { return [] }
     return LayoutExplanation.Measure.allCases.map { engine.explanation(of: $0, item) }
   }
 
@@ -88,7 +91,7 @@ extension UIView {
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let (item, engine) = placing else { return [] }
+    guard let (engine, item) = placing else { return [] }
     let extent = item.extent(axis)
     var found: [NSLayoutConstraint] = []
     for id in [extent.start, extent.length].flatMap({ engine.solver.reasons(for: $0) }) {

@@ -80,14 +80,7 @@ extension LayoutEngine {
   }
 
   /// The frame around the solved alignment rectangle, its edges on pixels. Medium confidence.
-  func frame(of item: LayoutItem) -> CGRect {
-    let (horizontal, vertical) = (item.horizontal, item.vertical)
-    return frame(
-      of: item,
-      rect: CGRect(
-        x: solver.value(of: horizontal.start), y: solver.value(of: vertical.start),
-        width: solver.value(of: horizontal.length), height: solver.value(of: vertical.length)))
-  }
+  func frame(of item: LayoutItem) -> CGRect { frame(of: item, rect: solvedRect(of: item)) }
 
   func frame(of item: LayoutItem, rect: CGRect) -> CGRect {
     let scale = Session.current.device.scale

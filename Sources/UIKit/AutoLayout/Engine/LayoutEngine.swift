@@ -128,6 +128,38 @@ final class LayoutEngine {
     return keys.compactMap { itemsOfGuides.removeValue(forKey: $0) }
   }
 
+  private func makePair(for item: LayoutItem) -> (horizontal: Variable, vertical: Variable) {
+    let pair = (solver.makeVariable(), solver.makeVariable())
+    own(pair.0, item)
+    own(pair.1, item)
+    return pair
+  }
+
+  /// The length of a scroll view's content along an axis; made on first use.
+  func contentLength(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    let pair = item.content ?? makePair(for: item)
+    item.content = pair
+    return axis == .horizontal ? pair.horizontal : pair.vertical
+  }
+
+  /// Where the bounds of a scroll view begin along an axis; made on first use.
+  func origin(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    let pair = item.origin ?? makePair(for: item)
+    if item.origin == nil {
+      item.origin = pair
+      refreshOwnConstraints(of: item)
+    }
+    return axis == .horizontal ? pair.horizontal : pair.vertical
+  }
+
+  /// The solved alignment rectangle.
+  func solvedRect(of item: LayoutItem) -> CGRect {
+    CGRect(
+      x: solver.value(of: item.horizontal.start), y: solver.value(of: item.vertical.start),
+      width: solver.value(of: item.horizontal.length),
+      height: solver.value(of: item.vertical.length))
+  }
+
   // MARK: Constraints
 
   func add(_ equation: Equation, from origin: EquationOrigin) -> ConstraintID {

@@ -13,7 +13,7 @@ final class LayoutItem {
     let length: Variable
   }
 
-  /// nil once the tree's topmost view, which keeps the engine, is gone.
+  /// nil when the tree is gone whose engine it was: a view may outlive its superviews.
   private(set) weak var engine: LayoutEngine?
   /// The view, or the guide's owner.
   unowned let view: UIView
@@ -21,6 +21,8 @@ final class LayoutItem {
   let vertical: Extent
   /// The size of a scroll view's content, once a constraint names it.
   var content: (horizontal: Variable, vertical: Variable)?
+  /// Where a scroll view's bounds begin, once a constraint reaches across them.
+  var origin: (horizontal: Variable, vertical: Variable)?
   /// When a constraint first named the item: ties between views are broken by it.
   let order: Int
   let isGuide: Bool
@@ -65,27 +67,9 @@ final class LayoutItem {
     axis == .horizontal ? horizontal : vertical
   }
 
-  /// The length of the content along an axis; made on first use.
-  func contentLength(
-    _ axis: NSLayoutConstraint.Axis, in engine: LayoutEngine
-  ) -> Variable {
-    let made = content ?? makeContent(in: engine)
-    return axis == .horizontal ? made.horizontal : made.vertical
-  }
-
-  private func makeContent(
-    in engine: LayoutEngine
-  ) -> (horizontal: Variable, vertical: Variable) {
-    let made = (engine.solver.makeVariable(), engine.solver.makeVariable())
-    content = made
-    engine.own(made.0, self)
-    engine.own(made.1, self)
-    return made
-  }
-
   var variables: [Variable] {
     [horizontal.start, horizontal.length, vertical.start, vertical.length]
-      + (content.map { [$0.horizontal, $0.vertical] } ?? [])
+      + [content, origin].compactMap(\.self).flatMap { [$0.horizontal, $0.vertical] }
   }
 }
 
@@ -96,6 +80,7 @@ struct ItemInsets: Equatable {
   var origin = CGPoint.zero
   var alignment = UIEdgeInsets.zero
   var firstBaseline: CGFloat?
+  var firstBaselineFromMiddle: CGFloat?
   var lastBaseline: CGFloat = 0
   var isRightToLeft = false
 
@@ -105,9 +90,11 @@ struct ItemInsets: Equatable {
   init(of view: UIView) {
     safeArea = view.safeAreaInsets
     margins = view.layoutMargins
-    origin = view.bounds.origin
+    // That of a scroll view is a variable.
+    origin = view is UIScrollView ? .zero : view.bounds.origin
     alignment = view.alignmentRectInsets
     firstBaseline = view.firstBaselineFromTop
+    firstBaselineFromMiddle = view.firstBaselineFromMiddle
     lastBaseline = view.lastBaselineFromBottom
     isRightToLeft = view.isRightToLeft
   }
@@ -123,8 +110,12 @@ struct OwnConstraint {
     /// The frame of a view that is not laid out by constraints.
     case frame(NSLayoutConstraint.Axis, isLength: Bool)
     case nonNegative(NSLayoutConstraint.Axis)
+    /// How far a scroll view is scrolled.
+    case scrolled(NSLayoutConstraint.Axis)
     case hugging(NSLayoutConstraint.Axis)
     case compressionResistance(NSLayoutConstraint.Axis)
+    /// What is left of a required wish of the content that had to be given up.
+    case requiredContent(NSLayoutConstraint.Axis, isHugging: Bool)
     /// What a fitting size is asked for.
     case target(NSLayoutConstraint.Axis, isLength: Bool)
   }

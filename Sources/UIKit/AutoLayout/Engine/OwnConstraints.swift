@@ -6,7 +6,7 @@ extension LayoutEngine {
 
   /// Brings up to date what follows from the item's view alone.
   func refreshOwnConstraints(of item: LayoutItem) {
-    let wanted = item.isGuide ? lengths(of: item) : lengths(of: item) + wishes(of: item)
+    let wanted = lengths(of: item) + scrolling(of: item) + (item.isGuide ? [] : wishes(of: item))
     let known = item.ownConstraints
     var kept: [OwnConstraint] = []
     for (origin, equation) in wanted {
@@ -44,6 +44,19 @@ extension LayoutEngine {
       return (
         .nonNegative(axis), Equation(length, .greaterThanOrEqual, priority: 1000, rank: 0)
       )
+    }
+  }
+
+  /// Where the bounds of a scroll view begin now.
+  private func scrolling(of item: LayoutItem) -> [Wish] {
+    guard let origin = item.origin else { return [] }
+    let bounds = item.view.bounds
+    return [
+      (NSLayoutConstraint.Axis.horizontal, origin.horizontal, bounds.minX),
+      (.vertical, origin.vertical, bounds.minY),
+    ].map { axis, variable, start in
+      let expression = LinearExpression(variable) + -Double(start)
+      return (.scrolled(axis), Equation(expression, .equal, priority: 1000, rank: 0))
     }
   }
 
@@ -117,26 +130,43 @@ extension LayoutEngine {
       guard wanted != UIView.noIntrinsicMetric, wanted.isFinite else { continue }
       let expression = LinearExpression(item.extent(axis).length) + -Double(max(wanted, 0))
       let order = view.wrapsToWidth ? item.order + LayoutRank.wrapped : item.order
-      wishes.append(
-        (
-          .hugging(axis),
-          Equation(
-            expression, .lessThanOrEqual,
-            priority: view.contentHuggingPriority(for: axis).rawValue,
-            rank: LayoutRank.hugging(order))
-        ))
-      wishes.append(
-        (
-          .compressionResistance(axis),
-          Equation(
-            expression, .greaterThanOrEqual,
-            priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-            rank: !view.wrapsToWidth && view.isArranged(along: axis)
-              ? LayoutRank.compressionInStack(order) : LayoutRank.compressionResistance(order))
-        ))
+      wishes += [
+        content(axis, .lessThanOrEqual, expression, of: view, rank: LayoutRank.hugging(order)),
+        content(
+          axis, .greaterThanOrEqual, expression, of: view,
+          rank: !view.wrapsToWidth && view.isArranged(along: axis)
+            ? LayoutRank.compressionInStack(order) : LayoutRank.compressionResistance(order)),
+      ].flatMap(\.self)
     }
     return wishes
   }
+
+  /// A required wish that has to be given up is still met as well as can be, before all others:
+  /// four cells that Interface Builder laid out show it; medium confidence.
+  private func content(
+    _ axis: NSLayoutConstraint.Axis, _ relation: Relation, _ expression: LinearExpression,
+    of view: UIView, rank: Int
+  ) -> [Wish] {
+    let isHugging = relation == .lessThanOrEqual
+    let priority =
+      isHugging
+      ? view.contentHuggingPriority(for: axis)
+      : view.contentCompressionResistancePriority(for: axis)
+    let origin: OwnConstraint.Origin = isHugging ? .hugging(axis) : .compressionResistance(axis)
+    let wish = (
+      origin, Equation(expression, relation, priority: priority.rawValue, rank: rank)
+    )
+    guard priority == .required else { return [wish] }
+    return [
+      wish,
+      (
+        .requiredContent(axis, isHugging: isHugging),
+        Equation(expression, relation, priority: Self.nearlyRequired, rank: rank)
+      ),
+    ]
+  }
+
+  private static let nearlyRequired: Float = 999.9
 }
 
 extension UIView {

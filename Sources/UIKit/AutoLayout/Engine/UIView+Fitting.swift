@@ -1,5 +1,5 @@
-public import Foundation
 import Cassowary
+public import Foundation
 
 /// The size that a view is asked to come near to.
 struct FittingTarget {

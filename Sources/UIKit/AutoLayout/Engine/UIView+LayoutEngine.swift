@@ -38,6 +38,7 @@ extension UIView {
     // Its own engine, as the root of a tree of its own, does not go along either.
     if root === self { layoutEngine = nil } else { root.layoutEngine?.forget(subtree: subtree) }
     for view in subtree {
+      view.layoutItem?.isRetired = true
       view.layoutItem = nil
       view.itemsToPlace = []
       view.staleConstraints = nil
@@ -67,9 +68,26 @@ extension UIView {
     var size = intrinsicContentSize
     if wrapsToWidth, let width { size = contentSize(fittingWidth: width) }
     guard Session.current.sceneLoading == .canvas else { return size }
+    if isEmptyInStack { size = CGSize(width: 50, height: 50) }
     if placeholderSize.width != UIView.noIntrinsicMetric { size.width = placeholderSize.width }
     if placeholderSize.height != UIView.noIntrinsicMetric { size.height = placeholderSize.height }
     return size
+  }
+
+  /// Whether a stack arranges the view and there is nothing in it that has a size: Interface
+  /// Builder gives labels without text, image views without an image and stacks without views 50
+  /// by 50 then, at their usual priorities. Seen in six of seven recorded layouts; medium
+  /// confidence.
+  private var isEmptyInStack: Bool {
+    guard let stack = superview as? UIStackView, !isHidden, stack.arranges(self) else {
+      return false
+    }
+    return switch self {
+    case let label as UILabel: label.text?.isEmpty ?? true
+    case let picture as UIImageView: picture.image == nil
+    case let stack as UIStackView: stack.arrangedSubviews.isEmpty
+    default: false
+    }
   }
 
   // MARK: Alignment

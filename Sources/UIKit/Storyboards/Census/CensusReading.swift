@@ -59,13 +59,12 @@ struct CensusReading {
 }
 
 extension CensusReading {
-  /// The rules for elements of a name: those of its kind, or of what stands in for it. Constraints
-  /// are made, and nothing solves them yet.
+  /// The rules for elements of a name: those of its kind, or of what stands in for it.
   private static func schemas(
     of name: String
   ) -> (schemas: [any AnyNibSchema], isSupported: Bool)? {
     if let kind = NibKinds.named(name) { return (kind.schemas, !(kind.type is OpaqueView.Type)) }
-    if let part = NibParts.named(name) { return ([part], name != "constraint") }
+    if let part = NibParts.named(name) { return ([part], true) }
     guard !formatObjects.contains(name), ElementClass.uikitName(of: name) != nil else { return nil }
     return switch ElementClass.role(of: name) {
     case .view: ([NibSchemas.view], false)

@@ -6,7 +6,11 @@ extension UIFont {
   @MainActor convenience init(_ element: FontElement) {
     let value = element.value
     if case .textStyle(let style) = value {
-      let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      let isSmall = CanvasTools.current?.showsSmallestText == true
+      let font = UIFont.preferredFont(
+        forTextStyle: UIFont.TextStyle(rawValue: style),
+        compatibleWith: isSmall
+          ? UITraitCollection(preferredContentSizeCategory: .extraSmall) : nil)
       self.init(font.fontDescription, leading: font.leading)
     } else {
       self.init(value?.fontDescription ?? FontDescription(size: UIFont.labelFontSize))

@@ -29,7 +29,8 @@ extension NibSchemas {
       view.isUserInteractionEnabled = true
     },
     identity(),
-    viewGeometry, viewLooks, viewBehaviour, viewLayout, viewPlaceholders, viewStructure, simulatedMetrics(),
+    viewGeometry, viewLooks, viewBehaviour, viewLayout, viewPlaceholders, viewStructure,
+    simulatedMetrics(),
     NibRule.editor(
       "ambiguous", "misplaced", "verifyAmbiguity", "simulatedAppContext", "appearanceType",
       "reference"))
