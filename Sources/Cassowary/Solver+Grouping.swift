@@ -62,12 +62,12 @@ extension Solver {
     for bucket in 0..<sorter.count where !sorter.range(bucket).isEmpty {
       let range = sorter.range(bucket)
       let group = sorted[Int(range.lowerBound)..<Int(range.upperBound)]
-      if group.count >= 64 {
+      if group.count >= smallestGroup {
         result.append(Array(group))
         continue
       }
       small += group
-      guard small.count >= 64 else { continue }
+      guard small.count >= smallestGroup else { continue }
       result.append(small)
       small = []
     }

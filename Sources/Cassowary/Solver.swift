@@ -32,6 +32,8 @@ public struct Solver {
   /// The variables that the last `solve()` gave another value than they had before.
   public internal(set) var moved: [Variable] = []
 
+  /// Groups of fewer rows are solved together, which costs less than a block for each.
+  var smallestGroup = 64
   var blocks: [Block] = []
   var freeBlocks: [Int32] = []
   /// By pinned variable, the blocks that have a copy of its pin.

@@ -63,4 +63,39 @@ struct ChangeTests {
     #expect(!solver.isRefused(id))
     #expect(solver.value(of: x) == 4)
   }
+
+  @Test func `a size that others follow moves all of them and nothing else`() {
+    var solver = Solver()
+    solver.smallestGroup = 1
+    let (width, other) = (solver.makeVariable(), solver.makeVariable())
+    let size = solver.add(Term(width), .equal, 100)
+    solver.add(Term(other), .equal, 7)
+    let halves = (0..<3).map { _ in solver.makeVariable() }
+    for half in halves { solver.add(Term(half, 2), Term(width, -1), .equal, 0) }
+    solver.solve()
+
+    solver.setConstant(size, 80)
+    solver.solve()
+
+    #expect(halves.map { solver.value(of: $0) } == [40, 40, 40])
+    #expect(Set(solver.moved) == Set(halves + [width]))
+  }
+
+  @Test func `a conflict through a fixed size names the equation that fixes it`() {
+    var solver = Solver()
+    solver.smallestGroup = 1
+    let (width, one, two) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let size = solver.add(Term(width), .equal, 100)
+    solver.add(Term(one), Term(width, -1), .equal, 0)
+    let follows = solver.add(Term(two), Term(width, -1), .equal, 0)
+    let limit = solver.add(Term(two), .lessThanOrEqual, 50)
+
+    #expect(
+      solver.solve() == [Conflict(constraints: [size, follows, limit], broken: limit)])
+    solver.remove(size)
+    #expect(solver.solve() == [])
+    #expect(solver.value(of: one) == solver.value(of: two))
+  }
 }

@@ -1,4 +1,4 @@
-import Cassowary
+@testable import Cassowary
 
 /// A small system together with a solver that holds it, through all changes.
 struct SystemOnStage {
@@ -10,6 +10,8 @@ struct SystemOnStage {
   init(_ system: SmallSystem) {
     self.system = SmallSystem(variableCount: system.variableCount, rows: [])
     variables = []
+    // Half of the systems are told apart as far as can be; the result must not show it.
+    solver.smallestGroup = system.rows.count % 2 == 0 ? 1 : 64
     for _ in 0..<system.variableCount { variables.append(solver.makeVariable()) }
     for row in system.rows { add(row) }
   }

@@ -38,6 +38,7 @@ extension UIView {
     // Its own engine, as the root of a tree of its own, does not go along either.
     if root === self { layoutEngine = nil } else { root.layoutEngine?.forget(subtree: subtree) }
     for view in subtree {
+      view.layoutItem?.isRetired = true
       view.layoutItem = nil
       view.itemsToPlace = []
       view.staleConstraints = nil
