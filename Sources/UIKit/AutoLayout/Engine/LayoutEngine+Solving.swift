@@ -106,8 +106,7 @@ extension LayoutEngine {
     view.itemsToPlace = []
     for item in items where !item.isRetired {
       guard let subview = item.viewToPlace(), item.engine === self else { continue }
-      let frame = frame(of: item)
-      if subview.plainFrame != frame { subview.plainFrame = frame }
+      item.place(subview, at: frame(of: item))
     }
     if let scrollView = view as? UIScrollView, let item = knownItem(for: view),
       let size = contentSize(of: item), scrollView.contentSize != size

@@ -36,6 +36,8 @@ final class LayoutItem {
 
   /// Whether the superview has it in its list of those to place.
   private var awaitsPlace = false
+  /// Whether the frame is being set to what was solved, which is no news.
+  private(set) var isBeingPlaced = false
   /// Whether the engine has it in its list of such items.
   var isUnsettled = false
   /// Whether its view has left the tree.
@@ -61,6 +63,14 @@ final class LayoutItem {
   func viewToPlace() -> UIView? {
     awaitsPlace = false
     return isRetired || !view.isPlacedByConstraints ? nil : view
+  }
+
+  /// Moves the view, unless it lies there. A frame read back may differ in its last digits.
+  func place(_ view: UIView, at frame: CGRect) {
+    guard view.plainFrame != frame else { return }
+    isBeingPlaced = true
+    view.plainFrame = frame
+    isBeingPlaced = false
   }
 
   func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {

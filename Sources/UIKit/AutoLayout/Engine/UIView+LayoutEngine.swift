@@ -51,7 +51,7 @@ extension UIView {
 extension UIView {
   /// A frame set from outside is what other constraints go by; margins may depend on any.
   final func frameDidChange() {
-    if let layoutItem { layoutItem.engine?.unsettle(layoutItem) }
+    if let layoutItem, !layoutItem.isBeingPlaced { layoutItem.engine?.unsettle(layoutItem) }
     if !isPlacedByConstraints || preservesSuperviewLayoutMargins || self is UIScrollView {
       constraintSourceDidChange()
     }
