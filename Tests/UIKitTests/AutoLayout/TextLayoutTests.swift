@@ -67,4 +67,18 @@ struct TextLayoutTests {
       #expect(small.frame.minY > large.frame.minY)
     }
   }
+
+  @Test func `the baseline of a button stays in its middle`() {
+    let button = scene.add("button", UIButton(type: .system))
+    scene.session.bind { button.setTitle("go", for: .normal) }
+    _ = addLabel("a", "a")
+    scene.constrain(
+      "button.left = root.left\nbutton.top = root.top\na.left = button.right\n"
+        + "a.firstBaseline = button.firstBaseline")
+    let height = scene.constrain("button.height = 30")
+    _ = scene.frames
+    let top = scene.session.bind { button.superview?.subviews.last?.frame.minY ?? 0 }
+    scene.session.perform { height?.constant = 60 }
+    scene.session.bind { #expect(button.superview?.subviews.last?.frame.minY == top + 15) }
+  }
 }
