@@ -111,9 +111,17 @@ extension UIView {
   /// Asks for a round of layout, which tells the view, when its insets are no longer what it was
   /// told.
   final func checkSafeArea() {
-    guard attachedWindow != nil, safeAreaInsets != knownSafeAreaInsets else { return }
+    guard attachedWindow != nil else { return }
+    let insets = safeAreaInsets
+    checkInsetsInConstraints(insets)
+    guard insets != knownSafeAreaInsets else { return }
     setNeedsLayout()
     constraintSourceDidChange()
+  }
+
+  /// Constraints are first made with the insets that the view has before it is placed.
+  private func checkInsetsInConstraints(_ insets: UIEdgeInsets) {
+    if let layoutItem, layoutItem.knownInsets.safeArea != insets { constraintSourceDidChange() }
   }
 
   private func deliverSafeAreaChange() {
@@ -123,6 +131,7 @@ extension UIView {
       for subview in subviews { subview.checkSafeArea() }
     }
     let insets = safeAreaInsets
+    checkInsetsInConstraints(insets)
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()

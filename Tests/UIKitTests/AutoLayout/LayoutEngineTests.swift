@@ -243,4 +243,21 @@ struct LayoutEngineTests {
     scene.constrain("child.left = root.left + 9\nchild.top = root.top")
     #expect(scene.frames == "child 9 0 10 10")
   }
+
+  @Test func `a view that constraints take out of the safe area's way loses its insets`() {
+    scene.add("box", UIView())
+    scene.add("a", in: "box")
+    scene.constrain(
+      """
+      box.left = root.left
+      box.top = root.top + 100
+      box.width = 100
+      box.height = 100
+      a.left = box.leftMargin
+      a.right = box.rightMargin
+      a.top = box.topMargin
+      a.bottom = box.bottomMargin
+      """)
+    #expect(scene.frames == "box 0 100 100 100\na 8 8 84 84")
+  }
 }
