@@ -83,4 +83,18 @@ struct CanvasRuleTests {
         id="a"/>
         """, corner) == "0.0 0.0 120.0 0.0")
   }
+
+  @Test func `the content of an effect fills it, whatever the file says of its frame`() throws {
+    let effect = """
+      <visualEffectView \(Self.placed) id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="50" height="70"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+      </visualEffectView>
+      """
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="width" constant="100" id="w"/>
+      <constraint firstItem="a" firstAttribute="height" constant="200" id="h"/>
+      """
+    #expect(try frame(of: "c", effect, constraints) == "0.0 0.0 100.0 200.0")
+  }
 }

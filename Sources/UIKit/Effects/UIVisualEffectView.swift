@@ -27,16 +27,18 @@ open class UIVisualEffectView: UIView {
   }
 
   private func setUpContent() {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let view = UIView()
     view.isOpaque = false
     adopt(view)
   }
 
-  /// Takes the view as the one for the content.
+  /// Takes the view as the one for the content, which it fills whatever a file says of its frame.
+  /// High confidence.
   final func adopt(_ view: UIView) {
     content?.removeFromSuperview()
     content = view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
   }
 
