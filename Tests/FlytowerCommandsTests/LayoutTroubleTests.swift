@@ -126,4 +126,18 @@ struct LayoutTroubleTests {
         DIR/Box.xib:14:1: note: <NSLayoutConstraint:0x6 'wide' UIView:0x6.width == 60   (active)>
         """)
   }
+
+  @Test func `two selections at once are a wrong call`() throws {
+    let call = try call("frames", "--ambiguous", "--misplaced", constraints: Self.size)
+    #expect(call.status == 2)
+    #expect(call.errors == ["flytower frames: --ambiguous and --misplaced exclude each other"])
+  }
+
+  @Test func `a view that is not there is said so beside other findings`() throws {
+    let odd = Self.size.replacing("constant=\"40\"", with: "constant=\"nan\"")
+    let call = try call("why", "--view", "ghost", constraints: odd)
+    #expect(call.status == 2)
+    #expect(call.errors.last == "flytower why: no view 'ghost'")
+    #expect(call.errors.first?.contains("[odd-constraint]") == true)
+  }
 }

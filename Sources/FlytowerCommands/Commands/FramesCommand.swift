@@ -21,9 +21,7 @@ struct FramesCommand {
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
     var options = StageOptions()
     try options.readDevice(&arguments)
-    var selection = Selection.all
-    if arguments.flag("--ambiguous") { selection = .ambiguous }
-    if arguments.flag("--misplaced") { selection = .misplaced }
+    let selection = try selection(&arguments)
     let report = Report(console)
     let command = FramesCommand(options: options, selection: selection, report: report)
     report.readAll(try arguments.someFiles()) { file, document in
@@ -35,6 +33,17 @@ struct FramesCommand {
       }
     }
     return report.status
+  }
+
+  private static func selection(
+    _ arguments: inout ArgumentReader
+  ) throws(UsageError) -> Selection {
+    switch (arguments.flag("--ambiguous"), arguments.flag("--misplaced")) {
+    case (true, true): throw UsageError("--ambiguous and --misplaced exclude each other")
+    case (true, false): return .ambiguous
+    case (false, true): return .misplaced
+    case (false, false): return .all
+    }
   }
 
   private init(options: StageOptions, selection: Selection, report: Report) {

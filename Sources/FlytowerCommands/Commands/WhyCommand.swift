@@ -21,6 +21,7 @@ struct WhyCommand {
       let scenes = StagedScene.all(of: document) {
         report.listen(to: options.makeSession(onCanvasOf: document, fonts: fonts))
       }
+      for scene in scenes { report.add(scene.diagnostics) }
       for explanation in scenes.compactMap({ $0.explanation(ofView: id) }) {
         isFound = true
         if isJSON {
@@ -30,7 +31,7 @@ struct WhyCommand {
         }
       }
     }
-    guard isFound || report.status != 0 else { throw UsageError("no view '\(id)'") }
+    guard isFound || report.hasFailed else { throw UsageError("no view '\(id)'") }
     return report.status
   }
 
