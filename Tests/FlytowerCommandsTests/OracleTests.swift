@@ -25,16 +25,37 @@ struct OracleTests {
     #expect(share(within: 1.001, level: "0") >= 0.96)
   }
 
-  private func computedFrames(of rows: [Oracle.Row]) throws -> [String: [String: [Double]]] {
+  @Test(.timeLimit(.minutes(5)))
+  func `no recorded frame of a computed view takes part`() throws {
+    let rows = try #require(Oracle.rows).filter { $0.path.sampleNumber % 8 == 0 }
+    let folder = try TemporaryFolder()
+    var replaced = 0
+    for (path, views) in Dictionary(grouping: rows, by: \.path) {
+      var text = try String(contentsOfFile: Oracle.folder.path + "/" + path, encoding: .utf8)
+      for row in views where text.replaceFrame(of: row.view) { replaced += 1 }
+      _ = try folder.write(text, to: path)
+    }
+    #expect(replaced > rows.count * 9 / 10)
+    let (one, other) = (
+      try computedFrames(of: rows), try computedFrames(of: rows, in: folder.path)
+    )
+    for row in rows {
+      let (frame, again) = (one[row.path]?[row.view], other[row.path]?[row.view])
+      #expect(frame != nil && frame == again, "\(row.view) in \(row.path)")
+    }
+  }
+
+  private func computedFrames(
+    of rows: [Oracle.Row], in folder: String = Oracle.folder.path
+  ) throws -> [String: [String: [Double]]] {
     let paths = Set(rows.map(\.path)).sorted()
     let console = RecordingConsole()
     _ = CommandLineTool.run(
-      ["frames", "--format", "json"] + paths.map { Oracle.folder.path + "/" + $0 },
-      console: console)
+      ["frames", "--format", "json"] + paths.map { folder + "/" + $0 }, console: console)
     var frames: [String: [String: [Double]]] = [:]
     for line in console.output {
       let file = try JSONDecoder().decode(File.self, from: Data(line.utf8))
-      let path = String(file.file.dropFirst(Oracle.folder.path.count + 1))
+      let path = String(file.file.dropFirst(folder.count + 1))
       for view in file.views { frames[path, default: [:]][view.id] = view.frame }
     }
     return frames
@@ -79,5 +100,22 @@ private enum Oracle {
         path: fields[0], view: fields[3], level: fields[5],
         frame: fields[6...].compactMap(Double.init))
     }
+  }
+}
+
+extension String {
+  /// The same on every run, unlike a hash.
+  fileprivate var sampleNumber: Int { utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
+
+  /// Puts nonsense in place of the frame that the element with the id has; false if it has none.
+  fileprivate mutating func replaceFrame(of id: String) -> Bool {
+    guard let start = range(of: " id=\"\(id)\""),
+      let frame = range(of: "<rect key=\"frame\"", range: start.upperBound..<endIndex),
+      let end = range(of: "/>", range: frame.upperBound..<endIndex)
+    else { return false }
+    replaceSubrange(
+      frame.lowerBound..<end.upperBound,
+      with: "<rect key=\"frame\" x=\"7\" y=\"11\" width=\"13\" height=\"17\"/>")
+    return true
   }
 }
