@@ -79,6 +79,8 @@ open class UIImageView: UIView {
   override func drawContents() -> Picture? { imagePicture() }
 
   /// The size of the image; none without one. Documented.
+  override var hasNoContent: Bool { image == nil }
+
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }

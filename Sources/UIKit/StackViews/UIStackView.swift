@@ -8,6 +8,7 @@ public import Foundation
 open class UIStackView: UIView {
   public private(set) final var arrangedSubviews: [UIView] = [] { didSet { arrangedKeys = nil } }
   private final var arrangedKeys: Set<ObjectIdentifier>?
+  override var hasNoContent: Bool { arrangedSubviews.isEmpty }
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { noteChange(from: oldValue, axis) } }
   open var distribution = Distribution.fill {
     didSet { noteChange(from: oldValue, distribution) }

@@ -86,6 +86,8 @@ open class UILabel: UIView {
       fitting: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
   }
 
+  override var hasNoContent: Bool { text?.isEmpty ?? true }
+
   /// A width that the label prefers goes before the one it is given; documented.
   override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 

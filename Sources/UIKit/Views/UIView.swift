@@ -237,6 +237,8 @@ open class UIView: UIResponder, CALayerDelegate {
   func constraintsBelowDidChange() {}
   /// The size of the content at a width, for views that wrap.
   func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// Whether the view could have content of a size and has none.
+  var hasNoContent: Bool { false }
   /// Whether the height of the content depends on the width.
   var wrapsToWidth: Bool { false }
   /// From the top of the alignment rectangle; nil for a view without text, whose bottom counts.

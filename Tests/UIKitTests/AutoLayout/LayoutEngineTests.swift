@@ -260,4 +260,17 @@ struct LayoutEngineTests {
       """)
     #expect(scene.frames == "box 0 100 100 100\na 8 8 84 84")
   }
+
+  @Test func `what is held into a view from outside follows where its bounds begin`() {
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    scene.session.bind { scene.root.addSubview(box) }
+    scene.name(box, "box")
+    scene.add("a", in: "box", size: CGSize(width: 10, height: 10))
+    scene.add("tag", size: CGSize(width: 5, height: 5))
+    scene.constrain(
+      "a.left = box.left + 20\na.top = box.top + 20\ntag.left = root.left\ntag.top = a.top")
+    #expect(scene.frames == "a 20 20 10 10\ntag 0 30 5 5")
+    scene.session.perform { box.bounds.origin.y = 8 }
+    #expect(scene.frames == "a 20 20 10 10\ntag 0 22 5 5")
+  }
 }

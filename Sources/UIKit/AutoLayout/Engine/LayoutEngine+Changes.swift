@@ -31,10 +31,20 @@ extension LayoutEngine {
     refreshOwnConstraints(of: item)
     let insets = ItemInsets(of: view)
     guard insets != item.knownInsets else { return }
+    if insets.shiftsContent(from: item.knownInsets) { refreshConstraints(into: view) }
     item.knownInsets = insets
     for constraint in view.heldConstraints { refresh(constraint) }
     for constraint in view.constraintsAbove where isHeldInside(constraint) {
       refresh(constraint)
+    }
+  }
+
+  /// Constraints that reach into a view contain where its bounds begin.
+  private func refreshConstraints(into view: UIView) {
+    for member in view.subtree where member !== view {
+      for constraint in member.constraintsAbove where isHeldInside(constraint) {
+        refresh(constraint)
+      }
     }
   }
 

@@ -17,6 +17,7 @@ extension LayoutEngine {
   }
 
   private func solve() {
+    isDirty = false
     report(solver.solve())
     for variable in solver.moved {
       if let item = owners[variable.number] { unsettle(item) }
@@ -51,16 +52,13 @@ extension LayoutEngine {
 
   /// True if the size of a text changed.
   private func wrap(_ texts: [LayoutItem]) -> Bool {
-    var isChanged = false
     for item in texts {
       let width = CGFloat(solver.value(of: item.horizontal.length))
       guard width > 0, item.wrappingWidth != width else { continue }
       item.wrappingWidth = width
-      let old = item.ownConstraints.map(\.equation)
       refreshOwnConstraints(of: item)
-      if item.ownConstraints.map(\.equation) != old { isChanged = true }
     }
-    return isChanged
+    return isDirty
   }
 
   /// Asks for layout where a view lies elsewhere than its constraints say.

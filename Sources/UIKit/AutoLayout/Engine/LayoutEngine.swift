@@ -29,7 +29,8 @@ final class LayoutEngine {
   let fitting: FittingTarget?
   private var itemCount = 0
   private var constraintCount = 0
-  private(set) var isDirty = false
+  /// Whether the solver was given anything since it solved.
+  var isDirty = false
 
   init(root: UIView, fitting: FittingTarget? = nil) {
     self.root = root
@@ -41,7 +42,6 @@ final class LayoutEngine {
   func update() {
     takeInChanges(of: root)
     guard isDirty else { return }
-    isDirty = false
     solveWithWrappedText()
     if fitting == nil { markMovedViews() }
   }

@@ -110,6 +110,14 @@ struct ItemInsets: Equatable {
   }
 }
 
+extension ItemInsets {
+  /// Whether what lies in the view lies elsewhere in its superview than before.
+  func shiftsContent(from old: ItemInsets) -> Bool {
+    origin != old.origin || alignment.left != old.alignment.left
+      || alignment.top != old.alignment.top
+  }
+}
+
 /// A solver constraint that stands for something a view says of itself.
 struct OwnConstraint {
   let id: ConstraintID

@@ -33,9 +33,7 @@ extension UIView {
 
 extension LayoutEngine {
   /// At the origin, and as near to the target as the priorities make it.
-  func targets(
-    _ fitting: FittingTarget, _ item: LayoutItem
-  ) -> [(OwnConstraint.Origin, Equation)] {
+  func targets(_ fitting: FittingTarget, _ item: LayoutItem) -> [Wish] {
     let axes: [(NSLayoutConstraint.Axis, CGFloat, UILayoutPriority)] = [
       (.horizontal, fitting.size.width, fitting.horizontal),
       (.vertical, fitting.size.height, fitting.vertical),

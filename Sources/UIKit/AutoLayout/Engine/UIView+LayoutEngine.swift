@@ -52,7 +52,10 @@ extension UIView {
   /// A frame set from outside is what other constraints go by; margins may depend on any.
   final func frameDidChange() {
     if let layoutItem, !layoutItem.isBeingPlaced { layoutItem.engine?.unsettle(layoutItem) }
-    if !isPlacedByConstraints || preservesSuperviewLayoutMargins || self is UIScrollView {
+    let isShifted = layoutItem.map { $0.knownInsets.origin != bounds.origin } ?? false
+    if !isPlacedByConstraints || preservesSuperviewLayoutMargins || isShifted
+      || self is UIScrollView
+    {
       constraintSourceDidChange()
     }
   }
@@ -68,26 +71,18 @@ extension UIView {
     var size = intrinsicContentSize
     if wrapsToWidth, let width { size = contentSize(fittingWidth: width) }
     guard Session.current.sceneLoading == .canvas else { return size }
-    if isEmptyInStack { size = CGSize(width: 50, height: 50) }
+    if hasNoContent, isArrangedOnCanvas { size = CGSize(width: 50, height: 50) }
     if placeholderSize.width != UIView.noIntrinsicMetric { size.width = placeholderSize.width }
     if placeholderSize.height != UIView.noIntrinsicMetric { size.height = placeholderSize.height }
     return size
   }
 
-  /// Whether a stack arranges the view and there is nothing in it that has a size: Interface
-  /// Builder gives labels without text, image views without an image and stacks without views 50
-  /// by 50 then, at their usual priorities. Seen in six of seven recorded layouts; medium
-  /// confidence.
-  private var isEmptyInStack: Bool {
-    guard let stack = superview as? UIStackView, !isHidden, stack.arranges(self) else {
-      return false
-    }
-    return switch self {
-    case let label as UILabel: label.text?.isEmpty ?? true
-    case let picture as UIImageView: picture.image == nil
-    case let stack as UIStackView: stack.arrangedSubviews.isEmpty
-    default: false
-    }
+  /// Interface Builder gives labels without text, image views without an image and stacks without
+  /// views 50 by 50 when a stack arranges them, at their usual priorities. Seen in six of seven
+  /// recorded layouts; medium confidence.
+  private var isArrangedOnCanvas: Bool {
+    guard let stack = superview as? UIStackView, !isHidden else { return false }
+    return stack.arranges(self)
   }
 
   // MARK: Alignment
