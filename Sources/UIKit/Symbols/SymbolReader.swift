@@ -84,7 +84,14 @@ extension SymbolShape {
 struct SymbolWords {
   private var rest: ArraySlice<Substring>
 
-  init(_ text: Substring) { rest = text.split(separator: " ")[...] }
+  /// The letter of a command may stand before its number without a space.
+  init(_ text: Substring) {
+    let words = text.split(separator: " ").flatMap { word -> [Substring] in
+      word.first?.isUppercase == true && word.count > 1
+        ? [word.prefix(1), word.dropFirst()] as [Substring] : [word]
+    }
+    rest = words[...]
+  }
 
   var isEmpty: Bool { rest.isEmpty }
 
