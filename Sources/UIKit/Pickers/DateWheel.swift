@@ -102,7 +102,8 @@ struct DateWheel {
     case .date: return dateTitle(row)
     case .hour: return surroundings.hasPeriods ? "\((value + 11) % 12 + 1)" : twoDigits(value)
     case .minute: return twoDigits(value)
-    case .period: return value == 0 ? surroundings.calendar.amSymbol : surroundings.calendar.pmSymbol
+    case .period:
+      return value == 0 ? surroundings.calendar.amSymbol : surroundings.calendar.pmSymbol
     }
   }
 

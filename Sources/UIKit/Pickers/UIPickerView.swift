@@ -10,8 +10,10 @@ open class UIPickerView: UIView {
   /// The rows that were chosen; what is missing is the first.
   private final var selection: [Int: Int] = [:]
   private final let wheels = PickerWheels(frame: .zero)
-  /// What was read of the source; nil when it must be read again.
+  /// Whether the wheels show what the source has.
   private final var isLoaded = false
+  /// From a file whose code is not there.
+  private final var isUnattended = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,7 +23,9 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    (coder as? NibCoder)?.decode(self, by: NibSchemas.pickerView)
+    guard let nib = coder as? NibCoder else { return }
+    nib.decode(self, by: NibSchemas.pickerView)
+    isUnattended = nib.loader.isUnattended
   }
 
   private func setUp() {
@@ -150,10 +154,9 @@ open class UIPickerView: UIView {
     return PickerLabel.make(title ?? "?", reusing: old)
   }
 
-  /// Interface Builder's canvas shows sample rows, since it runs no source.
-  private final var isShowingSamples: Bool {
-    dataSource == nil && Session.current.sceneLoading == .canvas
-  }
+  /// Like Interface Builder, which runs no source, a picker shows sample rows where the code that
+  /// would fill it is not there.
+  private final var isShowingSamples: Bool { dataSource == nil && isUnattended }
 
   /// Medium confidence.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
