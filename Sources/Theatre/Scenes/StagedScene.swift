@@ -90,11 +90,13 @@ public struct StagedScene {
     self.diagnostics = diagnostics
   }
 
-  /// In a window of the screen's size to run, of its own size on the canvas.
+  /// In a window of the screen's size to run, of its own size on the canvas. Behind what is clear
+  /// is the system's background, as in Interface Builder.
   private static func show(
     _ controller: UIViewController, of element: ControllerElement, in session: Session
   ) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
+    window.backgroundColor = .systemBackground
     if session.sceneLoading == .canvas, let size = controller.viewIfLoaded?.bounds.size {
       window.frame.size = size
       if let root = session.canvas?.root(of: element, drawn: size) { window.stand(root) }
@@ -115,6 +117,7 @@ public struct StagedScene {
   /// A view without a controller, in a window of its own.
   private static func show(_ view: UIView, of document: Document, in session: Session) {
     let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+    window.backgroundColor = .systemBackground
     if let element = view.nibIdentifier.flatMap(document.element(id:)),
       let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
     {

@@ -248,8 +248,13 @@ open class UIViewController: UIResponder {
   /// There is no status bar to update here.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// The traits that the controller was last told (see Traits).
+  final var knownTraits = UITraitCollection.current
+  final var ownTraits: OwnTraits?
+
   public final var storyboard: UIStoryboard? { nib?.storyboard }
-  public final var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { knownTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The superview of its view, or the presenter. High confidence.
   open override var next: UIResponder? {

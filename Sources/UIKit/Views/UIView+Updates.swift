@@ -79,9 +79,11 @@ extension UIView {
     if needs.contains(.layout) {
       needs.remove(.layout)
       deliverSafeAreaChange()
-      willLayoutSubviews()
-      layoutSubviews()
-      didLayoutSubviews()
+      Session.current.with(traitCollection) {
+        willLayoutSubviews()
+        layoutSubviews()
+        didLayoutSubviews()
+      }
     }
     for subview in subviews { subview.layoutSubtree() }
   }
@@ -103,7 +105,7 @@ extension UIView {
     subtreeNeeds.remove(.display)
     if needs.contains(.display) {
       needs.remove(.display)
-      layer.picture = drawContents()
+      Session.current.with(traitCollection) { layer.picture = drawContents() }
     }
     for subview in subviews { subview.displaySubtree() }
   }
