@@ -31,7 +31,7 @@ extension SymbolShape.Part {
     if stroke > 0 { result.append(.symbolStroke(outline, color, width: width * stroke)) }
     guard !cuts.isEmpty else { return result }
     let clips = cuts.flatMap { $0.clips(width: width) }
-    return [.save] + clips.map(DrawingCommand.clip) + result + [.restore]
+    return [.save] + clips.map { .clip($0) } + result + [.restore]
   }
 }
 
@@ -86,7 +86,7 @@ extension DrawingCommand {
   fileprivate static func symbolStroke(
     _ path: CGPath, _ color: Drawing.CGColor, width: CGFloat
   ) -> DrawingCommand {
-    .stroke(path, color, width: width)
+    .stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round))
   }
 }
 
