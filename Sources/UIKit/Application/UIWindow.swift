@@ -41,6 +41,7 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.rootWindow = nil
       rootViewController?.rootWindow = self
+      rootViewController?.updateTraits()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }
@@ -52,6 +53,7 @@ open class UIWindow: UIView {
       let wasHidden = super.isHidden
       super.isHidden = newValue
       guard wasHidden != newValue else { return }
+      updateTraits()
       Session.current.application.windowDidChangeVisibility(self)
       if !newValue { showRoot() }
     }

@@ -19,10 +19,9 @@ extension UIColor {
 
   /// A catalog's colour in one appearance, which may be a colour of the system.
   @MainActor private static func asset(_ name: String, style: UIUserInterfaceStyle) -> UIColor? {
-    let current = UITraitCollection.current
-    let traits = UITraitCollection(
-      userInterfaceStyle: style, userInterfaceIdiom: current.userInterfaceIdiom,
-      displayScale: current.displayScale)
+    var wanted = TraitValues()
+    wanted.userInterfaceStyle = style
+    let traits = UITraitCollection.current.overridden(by: wanted)
     guard let value = Session.current.resources.color(name, traits) else { return nil }
     if case .system(let name) = value { return UIColor.named(systemColor: name) }
     return UIColor(fixed: value)

@@ -27,6 +27,9 @@ struct PresentationTransition {
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(stage)
     presented.presentationStage = stage
+    if presented.modalPresentationStyle.isSheet {
+      stage.traitOverrides.userInterfaceLevel = .elevated
+    }
     guard let view = presented.view else { return }
     view.frame = finalFrame(in: window)
     style(view)

@@ -32,13 +32,26 @@ public final class Session {
   public var xibs: [String: Document] = [:]
   /// Images, colours and translations.
   public var resources = SessionResources()
-  public var userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { didSet { screenTraitsDidChange() } }
+  /// Whether colours are to be told apart more easily.
+  public var accessibilityContrast = UIAccessibilityContrast.normal {
+    didSet { screenTraitsDidChange() }
+  }
+  public var legibilityWeight = UILegibilityWeight.regular { didSet { screenTraitsDidChange() } }
   /// Which system's control sizes hold; to be set before views are made.
   public var era = InterfaceEra.ios16
-  /// How large texts in text styles are; to be set before views are made.
-  public var contentSizeCategory = UIContentSizeCategory.large
+  /// How large texts in text styles are.
+  public var contentSizeCategory = UIContentSizeCategory.large {
+    didSet { screenTraitsDidChange() }
+  }
   /// The way the language of the interface runs.
-  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    didSet { screenTraitsDidChange() }
+  }
+  /// The screen's traits, once they were asked for.
+  var knownTraits: UITraitCollection?
+  /// The traits of the view or controller that is called at present.
+  var calledTraits: UITraitCollection?
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.
   public package(set) var log = DiagnosticLog()

@@ -136,6 +136,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The child whose content lies behind a container's bars; nil for what is no such container.
+  var shownChildForBars: UIViewController? { nil }
+  /// A container's bars look at where the content behind them is scrolled to.
+  func updateScrollEdges() {}
+
   /// A container puts the view of the child that it shows into its own, before either hears that
   /// it appears.
   func prepareToAppear() {}
@@ -243,8 +248,13 @@ open class UIViewController: UIResponder {
   /// There is no status bar to update here.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// The traits that the controller was last told (see Traits).
+  final var knownTraits = UITraitCollection.current
+  final var ownTraits: OwnTraits?
+
   public final var storyboard: UIStoryboard? { nib?.storyboard }
-  public final var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { knownTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The superview of its view, or the presenter. High confidence.
   open override var next: UIResponder? {

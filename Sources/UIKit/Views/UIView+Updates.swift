@@ -82,9 +82,11 @@ extension UIView {
     if needs.contains(.layout) {
       needs.remove(.layout)
       deliverSafeAreaChange()
-      willLayoutSubviews()
-      layoutSubviews()
-      didLayoutSubviews()
+      Session.current.with(traitCollection) {
+        willLayoutSubviews()
+        layoutSubviews()
+        didLayoutSubviews()
+      }
     }
     for subview in subviews { subview.layoutSubtree() }
   }
@@ -106,7 +108,7 @@ extension UIView {
     subtreeNeeds.remove(.display)
     if needs.contains(.display) {
       needs.remove(.display)
-      layer.picture = displayedPicture()
+      Session.current.with(traitCollection) { layer.picture = displayedPicture() }
     }
     for subview in subviews { subview.displaySubtree() }
   }

@@ -69,6 +69,9 @@ open class UIView: UIResponder, CALayerDelegate {
   package final var nibIdentifier: String? { nibElement?.id }
   /// How many animations that do not allow interaction are running on this view.
   final var interactionBlocks = 0
+  /// The traits that the view was last told (see Traits).
+  final var knownTraits = UITraitCollection.current
+  final var ownTraits: OwnTraits?
   private final var ownTintColor: UIColor?
   private final var ownBackgroundColor: UIColor?
   /// Documented defaults: 250 against growing, 750 against shrinking.
@@ -210,7 +213,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func tintColorDidChange() {}
 
-  public final var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { knownTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Finds the components of dynamic colours that layers keep.
+  func resolveColors() {
+    layer.backgroundColor = ownBackgroundColor?.components(for: traitCollection)
+  }
+  /// Takes the fonts of another size that follow the user's text size.
+  func contentSizeCategoryDidChange() {}
 
   // MARK: For subclasses
 

@@ -32,7 +32,9 @@ struct ViewMove {
     view.superview?.willRemoveSubview(view)
     unlink()
     link()
+    let traits = TraitChange(from: view)
     if changesWindow { enter(newWindow) }
+    traits.deliver()
     view.didMoveToSuperview()
     if view.superview === destination { destination?.didAddSubview(view) }
     appearance?.end()
