@@ -204,6 +204,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     deliverInsetChange()
+    tellContainersOfScrolling()
     guard let refreshControl, refreshControl.superview === self else { return }
     // Above the content, 60 points high; medium confidence.
     refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
