@@ -45,12 +45,11 @@ open class UISearchTextField: UITextField {
 
   // MARK: Where its parts stand; medium confidence
 
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: 6, y: (bounds.height - 20) / 2, width: 22, height: 20)
-  }
-
-  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.frame = CGRect(x: 6, y: (bounds.height - 20) / 2, width: 22, height: 20)
+    rightView?.frame = CGRect(
+      x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds) }
