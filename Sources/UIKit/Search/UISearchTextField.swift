@@ -4,6 +4,7 @@ public import Foundation
 @MainActor
 open class UISearchTextField: UITextField {
   private final let glass = UIImageView()
+  private final var isStyling = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,7 +38,10 @@ open class UISearchTextField: UITextField {
   /// The placeholder is darker than that of other fields; high confidence.
   open override var placeholder: String? {
     didSet {
-      guard let placeholder else { return }
+      // The styled placeholder sets the plain one.
+      guard let placeholder, !isStyling else { return }
+      isStyling = true
+      defer { isStyling = false }
       attributedPlaceholder = NSAttributedString(
         string: placeholder, attributes: [.foregroundColor: UIColor.secondaryLabel])
     }
