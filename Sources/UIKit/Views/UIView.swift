@@ -276,6 +276,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// Draws the view between its background and its subviews. What a class of UIKit shows is drawn
+  /// by its own.
+  open func draw(_ rect: CGRect) { drawOwnContents() }
+
   /// The view's own content, between its background and its subviews; nil for none.
   func drawContents() -> Picture? { nil }
 
