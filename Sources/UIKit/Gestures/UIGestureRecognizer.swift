@@ -62,7 +62,11 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Called with the targets, before them.
+  final var whenRecognized: (() -> Void)?
+
   private func callTargets() {
+    whenRecognized?()
     for entry in targets where entry.target != nil || !entry.hadTarget {
       let start =
         entry.hadTarget
