@@ -1,13 +1,13 @@
-public import Drawing
+import Drawing
 public import Foundation
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
   /// What the view shows: what its `draw(_:)` records, which by default is its own content.
   ///
   /// Every view is asked, since nothing tells whether a class has a `draw(_:)` of its own; but a
   /// context is only made when somebody draws.
-  func displayedPicture() -> Picture? {
+  final func recordedPicture() -> Picture? {
     guard !bounds.isEmpty else { return drawContents() }
     let ground = GraphicsGround(bounds: bounds, scale: Session.current.screen.scale, isOpaque: false)
     Session.current.graphics.drawing(on: ground) { draw(bounds) }
@@ -27,7 +27,7 @@ extension UIView {
   }
 
   /// What the view's class shows by itself: if nothing else is drawn, that picture is the view's.
-  func drawOwnContents() {
+  final func drawOwnContents() {
     guard let ground = Session.current.graphics.current, let picture = drawContents() else { return }
     if ground.madeContext == nil, ground.contents == nil {
       ground.contents = picture

@@ -54,17 +54,11 @@ final class ImageSequence {
 }
 
 extension UIImageView {
-  /// Shows the images of the view, or those of an animated image, from the first on.
-  open func startAnimating() {
+  /// Shows the images of the view from the first on.
+  final func play() {
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     guard let images, !images.isEmpty else { return }
     play(images, duration: animationDuration, repeatCount: animationRepeatCount)
-  }
-
-  open func stopAnimating() {
-    sequence?.stop()
-    sequence = nil
-    setNeedsDisplay()
   }
 
   public final var isAnimating: Bool { sequence.map { !$0.isOver } ?? false }

@@ -23,6 +23,14 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// 0 for ever.
   open var animationRepeatCount = 0
+  open func startAnimating() { play() }
+
+  open func stopAnimating() {
+    sequence?.stop()
+    sequence = nil
+    setNeedsDisplay()
+  }
+
   /// What plays now.
   final var sequence: ImageSequence?
   /// Whether a nib names an image that is nowhere to be found.

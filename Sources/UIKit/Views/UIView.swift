@@ -280,7 +280,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// by its own.
   open func draw(_ rect: CGRect) { drawOwnContents() }
 
-  /// The view's own content, between its background and its subviews; nil for none.
+  /// What is shown of the view, between its background and its subviews.
+  func displayedPicture() -> Picture? { recordedPicture() }
+
+  /// The view's own content; nil for none.
   func drawContents() -> Picture? { nil }
 
   /// Its controller, if it is a controller's root view; then the superview. High confidence.
