@@ -29,12 +29,14 @@ struct ViewMove {
     let appearance =
       changesWindow ? WindowAppearance.begin(for: view, from: oldWindow, to: newWindow) : nil
 
+    let tint = view.undimmedTintColor
     view.superview?.willRemoveSubview(view)
     unlink()
     link()
     let traits = TraitChange(from: view)
     if changesWindow { enter(newWindow) }
     traits.deliver()
+    if destination != nil, view.undimmedTintColor !== tint { view.deliverTintColorDidChange() }
     view.didMoveToSuperview()
     if view.superview === destination { destination?.didAddSubview(view) }
     appearance?.end()
