@@ -7,5 +7,9 @@
 @_exported public import QuartzCore
 
 @_exported public import struct Drawing.CGAffineTransform
+@_exported public import enum Drawing.CGBlendMode
 @_exported public import struct Drawing.CGColor
+@_exported public import enum Drawing.CGLineCap
+@_exported public import enum Drawing.CGLineJoin
 @_exported public import struct Drawing.CGPath
+@_exported public import enum Drawing.CGPathFillRule

@@ -65,32 +65,36 @@ final class Canvas {
     case .save: open(.saved)
     case .restore: restore()
     case .transform(let transform): concatenate(transform)
-    case .clip(let path):
+    case .clip(let path, let rule):
       trace(path)
+      cairo_set_fill_rule(context, rule.cairo)
       cairo_clip(context)
-    case .beginGroup(let opacity): beginGroup(isVisible ? Double(opacity) : 1)
+    case .blend(let mode): cairo_set_operator(context, mode.cairo)
+    case .beginGroup(let group): beginGroup(isVisible ? Double(group.opacity) : 1)
     case .endGroup: endGroup()
-    case .fill, .stroke, .text, .image, .picture, .dissolve:
+    case .fill, .gradient, .stroke, .text, .image, .picture, .moving, .shadow, .backdrop,
+      .dissolve:
       if isVisible, !isClipEmpty { paint(command) }
     }
   }
 
   private func paint(_ command: DrawingCommand) {
     switch command {
-    case .fill(let path, let color):
-      trace(path)
+    case .fill(let path, let color, let rule):
       setSource(color)
-      cairo_fill(context)
-    case .stroke(let path, let color, let width):
-      trace(path)
+      fill(path, rule)
+    case .gradient(let path, let gradient):
+      setSource(gradient)
+      fill(path, .winding)
+    case .stroke(let path, let color, let style):
       setSource(color)
-      cairo_set_line_width(context, Double(width))
-      cairo_stroke(context)
+      stroke(path, style)
     case .text(let line, let point, let color): draw(line, at: point, color)
     case .image(let image, let rect, let style): draw(image, in: rect, style)
-    case .picture(let picture): draw(picture)
+    case .picture(let picture), .moving(let picture): draw(picture)
     case .dissolve(let from, let to, let fraction): dissolve(from, to, fraction)
-    case .save, .restore, .transform, .clip, .beginGroup, .endGroup: break
+    case .shadow, .backdrop: break
+    case .save, .restore, .transform, .clip, .blend, .beginGroup, .endGroup: break
     }
   }
 

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// An outline made of straight and curved pieces, filled by the non-zero winding rule.
+/// An outline made of straight and curved pieces.
 public struct CGPath: Hashable, Sendable {
   /// The outline as it was asked for; renderers draw the named shapes exactly and quickly.
   public enum Shape: Hashable, Sendable {
     case rect(CGRect)
     /// A rectangle whose corners are quarter circles of the radius.
     case roundedRect(CGRect, radius: CGFloat)
+    /// A rectangle with some round corners, or smooth ones.
+    case corneredRect(CGRect, CornerStyle)
     case ellipse(in: CGRect)
     case elements([Element])
   }
@@ -29,6 +31,21 @@ public struct CGPath: Hashable, Sendable {
     shape = radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
   }
 
+  /// A rectangle with round corners, not all of them or not made of circles; the radius is
+  /// limited to half the shorter side.
+  public init(corneredRect rect: CGRect, _ style: CornerStyle) {
+    let plain = CGPath(roundedRect: rect, cornerRadius: style.corners.isEmpty ? 0 : style.radius)
+    guard case .roundedRect(_, let radius) = plain.shape,
+      style.isContinuous || style.corners != .all
+    else {
+      self = plain
+      return
+    }
+    var limited = style
+    limited.radius = radius
+    shape = .corneredRect(rect, limited)
+  }
+
   public init(ellipseIn rect: CGRect) { shape = .ellipse(in: rect) }
 
   public init(_ elements: [Element]) { shape = .elements(elements) }
@@ -38,7 +55,9 @@ public struct CGPath: Hashable, Sendable {
   /// The smallest upright rectangle around the points and control points.
   public var boundingBox: CGRect {
     switch shape {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect
+    case .rect(let rect), .roundedRect(let rect, _), .corneredRect(let rect, _),
+      .ellipse(let rect):
+      return rect
     case .elements(let elements):
       let points = elements.flatMap(\.points)
       guard let first = points.first else { return .null }

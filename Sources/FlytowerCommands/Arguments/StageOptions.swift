@@ -90,11 +90,12 @@ struct StageOptions {
     }
   }
 
-  /// On an iPad for a document of old that is for iPads alone, unless another device was asked for.
+  /// What was not asked for, as the document has it: the sizes of the system it was drawn for, and
+  /// an iPad for a document of old that is for iPads alone.
   func fitted(to document: Document) -> StageOptions {
-    guard chosenDevice == nil, document.isForPad else { return self }
     var options = self
-    options.chosenDevice = Device.named("ipad9_7")
+    options.era = era ?? InterfaceEra(toolsVersion: document.root["toolsVersion"])
+    if chosenDevice == nil, document.isForPad { options.chosenDevice = Device.named("ipad9_7") }
     return options
   }
 

@@ -34,6 +34,12 @@ open class UITabBarController: UIViewController {
     self.view = view
   }
 
+  override var shownChildForBars: UIViewController? { shown }
+
+  override func updateScrollEdges() {
+    tabBar.isAtScrollEdge = contentScrollView?.isAtBottomOfContent ?? true
+  }
+
   override func prepareToAppear() {
     guard let shown else { return }
     shown.loadViewIfNeeded()
@@ -144,6 +150,7 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: 0, y: bounds.height - (hidesBar ? 0 : height), width: bounds.width, height: height)
     container.stage.frame = bounds
+    updateScrollEdges()
     if let shown { place(shown) }
   }
 

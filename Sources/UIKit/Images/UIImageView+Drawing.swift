@@ -8,8 +8,8 @@ extension UIImageView {
     guard let image = shownImage else { return nil }
     let rect = ContentPlacement(mode: contentMode).rect(of: image.size, in: bounds)
     let tint = image.tint(in: self, isTemplate: image.renderingMode == .alwaysTemplate)
-    guard let command = image.drawing(in: rect, tint: tint) else { return nil }
-    return Picture(bounds: rect, [command])
+    let commands = image.drawing(in: rect, tint: tint)
+    return commands.isEmpty ? nil : Picture(bounds: rect, DisplayList(commands))
   }
 }
 
@@ -22,12 +22,17 @@ extension UIImage {
     return (ownTintColor ?? view.tintColor ?? .defaultTint).components(for: view.traitCollection)
   }
 
-  /// The image in a rectangle; nil while only its size is known.
-  func drawing(in rect: CGRect, tint: Drawing.CGColor?) -> DrawingCommand? {
-    guard let raster = storage.raster else { return nil }
+  /// The image in a rectangle; nothing while only its size is known.
+  func drawing(in rect: CGRect, tint: Drawing.CGColor?) -> [DrawingCommand] {
+    if let shape = storage.shape {
+      return shape.commands(
+        in: rect, imageSize: size, weight: symbolConfiguration?.weight ?? .unspecified,
+        tint: tint ?? .black)
+    }
+    guard let raster = storage.raster else { return [] }
     let caps = ImageCaps(
       top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right)
     let isTiled = resizingMode == .tile && capInsets != .zero
-    return .image(raster, in: rect, ImageStyle(tint: tint, caps: caps, isTiled: isTiled))
+    return [.image(raster, in: rect, ImageStyle(tint: tint, caps: caps, isTiled: isTiled))]
   }
 }

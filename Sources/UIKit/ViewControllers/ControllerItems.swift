@@ -8,6 +8,7 @@ final class ControllerItems {
   var toolbarItems: [UIBarButtonItem]?
   var keyCommands: [UIKeyCommand] = []
   var popover: UIPopoverPresentationController?
+  weak var contentScrollView: UIScrollView?
   /// What a container's bars cover of the view, added to its safe area.
   var barInsets = UIEdgeInsets.zero
 

@@ -136,6 +136,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The child whose content lies behind a container's bars; nil for what is no such container.
+  var shownChildForBars: UIViewController? { nil }
+  /// A container's bars look at where the content behind them is scrolled to.
+  func updateScrollEdges() {}
+
   /// A container puts the view of the child that it shows into its own, before either hears that
   /// it appears.
   func prepareToAppear() {}
