@@ -20,6 +20,11 @@ public final class UIColor: NSObject, Sendable {
     resolve = { dynamicProvider($0).components(for: $0) }
   }
 
+  /// A colour of one light and one dark appearance.
+  init(light: CGColor, dark: CGColor) {
+    resolve = { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
   init(_ palette: ColorPalette) { resolve = { palette.color(for: $0.values) } }
 
   func components(for traits: UITraitCollection) -> CGColor { resolve(traits) }
