@@ -73,7 +73,9 @@ struct ViewMove {
       // A layer outside a window has nothing to animate; its animations end unfinished.
       if window == nil { member.layer.removeAllAnimations() }
     }
+    let rules = Session.current.appearanceRules
     for member in members where member.attachedWindow === window {
+      if window != nil { rules.apply(to: member) }
       if window == nil, member.isFirstResponder { member.resignFirstResponder() }
       member.didMoveToWindow()
     }
