@@ -29,14 +29,9 @@ final class SearchBarBackground: UIView {
   }
 
   private static func material(_ style: UIBarStyle) -> UIColor {
-    switch style {
-    case .black: UIColor(white: 0.11, alpha: 1)
-    case .default:
-      UIColor { traits in
-        traits.userInterfaceStyle == .dark
-          ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.97, alpha: 1)
-      }
-    }
+    let dark = CGColor(red: 0.11, green: 0.11, blue: 0.11, alpha: 1)
+    let light = CGColor(red: 0.97, green: 0.97, blue: 0.97, alpha: 1)
+    return UIColor(light: style == .default ? light : dark, dark: dark)
   }
 
   override func layoutSubviews() {

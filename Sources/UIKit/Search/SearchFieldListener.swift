@@ -4,12 +4,14 @@ import Foundation
 @MainActor
 final class SearchFieldListener: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
+  private var handler: ActionHandler?
 
   init(_ bar: UISearchBar) { self.bar = bar }
 
   func listen(to field: UISearchTextField) {
     field.delegate = self
-    field.addTarget(for: .editingChanged) { [weak self] in self?.textDidChange() }
+    handler = ActionHandler { [weak self] in self?.textDidChange() }
+      .answer(field, for: .editingChanged)
   }
 
   private func textDidChange() {

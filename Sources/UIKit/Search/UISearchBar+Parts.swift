@@ -61,10 +61,7 @@ extension UISearchBar {
     let button = add(UIButton(type: .system))
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.setTitle("Cancel", for: .normal)
-    button.addTarget(for: .touchUpInside) { [weak self] in
-      guard let self else { return }
-      delegate?.searchBarCancelButtonClicked(self)
-    }
+    answer(button, for: .touchUpInside) { $0.delegate?.searchBarCancelButtonClicked($0) }
     cancelButton = button
   }
 
@@ -84,10 +81,10 @@ extension UISearchBar {
 
   private func makeScopeBar() -> UISegmentedControl {
     let bar = add(UISegmentedControl(frame: .zero))
-    bar.addTarget(for: .valueChanged) { [weak self, weak bar] in
-      guard let self, let index = bar?.selectedSegmentIndex else { return }
-      selectedScopeButtonIndex = index
-      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    answer(bar, for: .valueChanged) { [weak bar] in
+      guard let index = bar?.selectedSegmentIndex else { return }
+      $0.selectedScopeButtonIndex = index
+      $0.delegate?.searchBar($0, selectedScopeButtonIndexDidChange: index)
     }
     return bar
   }
@@ -110,15 +107,22 @@ extension UISearchBar {
 
   private func makeSideButton() -> UIButton {
     let button = UIButton(type: .custom)
-    button.addTarget(for: .touchUpInside) { [weak self] in
-      guard let self else { return }
-      if showsSearchResultsButton {
-        delegate?.searchBarResultsListButtonClicked(self)
+    answer(button, for: .touchUpInside) {
+      if $0.showsSearchResultsButton {
+        $0.delegate?.searchBarResultsListButtonClicked($0)
       } else {
-        delegate?.searchBarBookmarkButtonClicked(self)
+        $0.delegate?.searchBarBookmarkButtonClicked($0)
       }
     }
     return button
+  }
+
+  private func answer(
+    _ control: UIControl, for events: UIControl.Event,
+    _ handle: @escaping @MainActor (UISearchBar) -> Void
+  ) {
+    let handler = ActionHandler { [weak self] in if let self { handle(self) } }
+    handlers.append(handler.answer(control, for: events))
   }
 
   /// A text leaves the room to the button that clears it.

@@ -36,6 +36,7 @@ open class UISearchBar: UIView {
 
   final let background = SearchBarBackground()
   final lazy var listener = SearchFieldListener(self)
+  final var handlers: [ActionHandler] = []
   final var cancelButton: UIButton?
   final var sideButton: UIButton?
   final var promptLabel: UILabel?
@@ -80,7 +81,7 @@ open class UISearchBar: UIView {
   }
 
   open func setShowsScope(_ show: Bool, animated: Bool) {
-    change(animated: animated) { showsScopeBar = show }
+    change(animated: animated) { self.showsScopeBar = show }
   }
 
   private func change(animated: Bool, _ change: @escaping () -> Void) {

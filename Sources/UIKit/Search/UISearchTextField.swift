@@ -4,6 +4,7 @@ public import Foundation
 @MainActor
 open class UISearchTextField: UITextField {
   private final let glass = UIImageView()
+  private final var isStyling = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,7 +38,10 @@ open class UISearchTextField: UITextField {
   /// The placeholder is darker than that of other fields; high confidence.
   open override var placeholder: String? {
     didSet {
-      guard let placeholder else { return }
+      // The styled placeholder sets the plain one.
+      guard let placeholder, !isStyling else { return }
+      isStyling = true
+      defer { isStyling = false }
       attributedPlaceholder = NSAttributedString(
         string: placeholder, attributes: [.foregroundColor: UIColor.secondaryLabel])
     }
@@ -45,12 +49,11 @@ open class UISearchTextField: UITextField {
 
   // MARK: Where its parts stand; medium confidence
 
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: 6, y: (bounds.height - 20) / 2, width: 22, height: 20)
-  }
-
-  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.frame = CGRect(x: 6, y: (bounds.height - 20) / 2, width: 22, height: 20)
+    rightView?.frame = CGRect(
+      x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds) }
