@@ -24,7 +24,8 @@ enum Help {
     "render": """
     usage: flytower render FILE… --output DIR [--scene ID]
                            [--device NAME] [--orientation portrait|landscape] [--era ERA]
-                           [--appearance light|dark] [--scale 1|2|3]
+                           [--appearance light|dark] [--contrast normal|high] [--scale 1|2|3]
+                           [--text-size SIZE] [--direction ltr|rtl]
                            [--project DIR] [--language CODE] [--resources]
 
     Writes DIR/<file>/<scene>.png for each scene, named by storyboard identifier or id, and
@@ -36,7 +37,8 @@ enum Help {
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
                          [--snapshots DIR] [--log] [--window]
                          [--device NAME] [--orientation portrait|landscape] [--era ERA]
-                         [--appearance light|dark] [--scale 1|2|3]
+                         [--appearance light|dark] [--contrast normal|high] [--scale 1|2|3]
+                         [--text-size SIZE] [--direction ltr|rtl]
                          [--project DIR] [--language CODE] [--resources]
 
     Runs the storyboard from its initial controller: by a script in virtual time, or in a window

@@ -54,6 +54,7 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       guard wasHidden != newValue else { return }
       updateTraits()
+      if !newValue { Session.current.appearanceRules.apply(to: self) }
       Session.current.application.windowDidChangeVisibility(self)
       if !newValue { showRoot() }
     }

@@ -72,6 +72,8 @@ public final class Session {
   /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
+  /// What apps said of the looks of whole classes.
+  let appearanceRules = AppearanceRules()
 
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)
