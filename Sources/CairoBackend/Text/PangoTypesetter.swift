@@ -12,6 +12,9 @@ public final class PangoTypesetter: Typesetter {
 
   public init() {}
 
+  /// How often a text was turned into glyphs since this typesetter was made.
+  public var shapedTexts: Int { shaper.shapedCount }
+
   public func metrics(of font: FontDescription) -> FontMetrics {
     switch font.family {
     case .system: .system(size: font.size)

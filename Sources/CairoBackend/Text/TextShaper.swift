@@ -18,6 +18,8 @@ final class TextShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
+  /// How often pango was asked.
+  private(set) var shapedCount = 0
   private var shaped = RecentCache<Key, ShapedText>(capacity: 2000)
 
   init() {
@@ -67,6 +69,7 @@ final class TextShaper {
   }
 
   private func shapeAfresh(_ text: String, _ font: FontDescription) -> ShapedText {
+    shapedCount += 1
     let description = FontChoice.description(of: font)
     defer { pango_font_description_free(description) }
     pango_layout_set_font_description(layout, description)
