@@ -11,10 +11,12 @@ import Foundation
 /// picture lives and the rasters together stay within `cacheLimit`.
 public final class CairoRenderer: Renderer {
   private let rasters: RasterCache
-  private let text = TextShaper()
+  private let text: TextShaper
 
-  /// `cacheLimit` is in bytes; by default eight frames of a large phone.
-  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4) {
+  /// `cacheLimit` is in bytes; by default eight frames of a large phone. `fontFiles` are fonts that
+  /// an app brings along.
+  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4, fontFiles: [String] = []) {
+    text = TextShaper(fontFiles: fontFiles)
     rasters = RasterCache(limit: cacheLimit)
   }
 

@@ -23,7 +23,7 @@ extension DrawingCommand {
     case .text(let line, let point, let color):
       [
         "text \(color.words) \(words(point.x, point.y, line.width)) \(line.font.words) "
-          + quoted(line.text)
+          + quoted(line.text) + line.marks
       ]
     case .image(let image, let rect, let style):
       [["image", image.words, "in", rect.words].joined(separator: " ") + style.words]
@@ -57,6 +57,13 @@ extension ImageStyle {
       result += " caps \(Drawing.words(caps.top, caps.left, caps.bottom, caps.right))"
     }
     return isTiled ? result + " tiled" : result
+  }
+}
+
+extension TextLine {
+  /// Empty for characters that are filled, from left to right.
+  fileprivate var marks: String {
+    (isRightToLeft ? " rtl" : "") + (outlineWidth > 0 ? " outline \(words(outlineWidth))" : "")
   }
 }
 

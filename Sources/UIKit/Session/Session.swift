@@ -54,6 +54,11 @@ public final class Session {
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
 
+  /// Whether a keyboard comes up on the screen when a text is edited; to be set before.
+  public var hasSoftwareKeyboard = false
+  var isKeyboardUp = false
+  private(set) lazy var pasteboard = UIPasteboard()
+
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)
   public private(set) lazy var application = UIApplication()
