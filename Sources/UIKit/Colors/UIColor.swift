@@ -3,6 +3,8 @@ public import Foundation
 
 /// A colour, fixed or depending on the traits.
 public final class UIColor: NSObject, Sendable {
+  /// First in memory (see `FoundationMark`).
+  private let foundationMark = FoundationMark()
   private let resolve: @Sendable (UITraitCollection) -> CGColor
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

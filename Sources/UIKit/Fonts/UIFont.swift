@@ -3,6 +3,8 @@ public import Foundation
 
 /// A face at a size.
 public final class UIFont: NSObject, Sendable {
+  /// First in memory (see `FoundationMark`).
+  private let foundationMark = FoundationMark()
   package let fontDescription: FontDescription
   /// Points between the bottom of one line and the top of the next.
   public let leading: CGFloat

@@ -75,6 +75,11 @@ public final class Session {
   /// What apps said of the looks of whole classes.
   let appearanceRules = AppearanceRules()
 
+  /// Whether a keyboard comes up on the screen when a text is edited; to be set before.
+  public var hasSoftwareKeyboard = false
+  var isKeyboardUp = false
+  private(set) lazy var pasteboard = UIPasteboard()
+
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)
   public private(set) lazy var application = UIApplication()
