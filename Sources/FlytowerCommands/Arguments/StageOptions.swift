@@ -92,6 +92,8 @@ struct StageOptions {
     let session = Session(
       device: device, typesetter: fonts, userInterfaceStyle: style, connections: connections)
     if let era { session.era = era }
+    session.rasterizer = CairoRasterizer()
+    session.imageDecoder = ImageFileDecoder()
     session.whenRaised = { [unowned session] exception in
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }

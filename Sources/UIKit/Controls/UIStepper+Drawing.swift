@@ -38,7 +38,7 @@ extension UIStepper {
 
   private func append(_ side: Side, to list: inout DisplayList) {
     let middle = CGPoint(x: half(side).midX, y: bounds.midY)
-    let color = (canStep(side) ? UIColor.label : .tertiaryLabel)
+    let color: UIColor = canStep(side) ? .label : .tertiaryLabel
     guard let image = image(of: side) else {
       return appendSign(of: side, at: middle, color, to: &list)
     }
@@ -47,7 +47,7 @@ extension UIStepper {
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
       height: size.height)
     let tint = image.renderingMode == .alwaysOriginal ? nil : color
-    image.drawing(in: place, tint: tint?.components(for: traitCollection)).map { list.append($0) }
+    list.commands += image.drawing(in: place, tint: tint?.components(for: traitCollection))
   }
 
   private func image(of side: Side) -> UIImage? {

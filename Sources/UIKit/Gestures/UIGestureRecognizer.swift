@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Called with the targets, before them.
+  /// What a recogniser of the framework itself does, before its targets hear.
   final var whenRecognized: (() -> Void)?
 
   private func callTargets() {
