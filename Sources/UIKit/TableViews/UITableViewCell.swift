@@ -45,6 +45,7 @@ open class UITableViewCell: UIView, SegueCell {
   final lazy var topSeparator = UIView()
   final lazy var greyPlate = makeGreyPlate()
   final var edges = RowEdges()
+  final var roundsCorners = false
   /// nil for none.
   final var separatorColor: UIColor? { didSet { setNeedsLayout() } }
 
