@@ -6,7 +6,7 @@ extension Canvas {
   /// Draws the line with its baseline beginning at the point. What the line is wider or narrower
   /// than its glyphs is spread evenly over them.
   func draw(_ line: TextLine, at point: CGPoint, _ color: CGColor) {
-    let shaped = text.shape(line.text, line.font, isRightToLeft: line.isRightToLeft)
+    let shaped = kept.text.shape(line.text, line.font, isRightToLeft: line.isRightToLeft)
     guard !shaped.clusters.isEmpty, line.width.isFinite, point.x.isFinite, point.y.isFinite
     else { return }
     let spacing = (Double(line.width) - shaped.advance) / Double(shaped.clusters.count)
@@ -42,7 +42,7 @@ extension Canvas {
       let x = Self.quarters(matrix.x0 + glyph.x * matrix.xx)
       let y = Self.quarters(matrix.y0 + glyph.y * matrix.yy)
       guard let x, let y else { continue }
-      let mask = text.masks.mask(
+      let mask = kept.text.masks.mask(
         GlyphMasks.Key(
           face: run.face, xx: run.matrix.xx, yx: run.matrix.yx, xy: run.matrix.xy,
           yy: run.matrix.yy, scale: matrix.xx, glyph: glyph.index, quarterX: x & 3, quarterY: y & 3
@@ -77,7 +77,7 @@ extension Canvas {
 
   private func prepare(_ run: ShapedText.Run) {
     var matrix = run.matrix
-    cairo_set_font_options(context, text.options.pointer)
+    cairo_set_font_options(context, kept.text.options.pointer)
     cairo_set_font_face(context, run.face)
     cairo_set_font_matrix(context, &matrix)
   }

@@ -14,7 +14,7 @@ public final class PangoTypesetter: Typesetter {
   public init(fontFiles: [String] = []) { shaper = TextShaper(fontFiles: fontFiles) }
 
   /// How many texts were turned into glyphs so far; what is asked for again costs none.
-  public var shapingCount: Int { shaper.shapingCount }
+  public var shapedTexts: Int { shaper.shapedCount }
 
   public func metrics(of font: FontDescription) -> FontMetrics {
     switch font.family {

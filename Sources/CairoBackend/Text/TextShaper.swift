@@ -21,7 +21,7 @@ final class TextShaper {
   private let choice: FontChoice
   private let layout: OpaquePointer
   /// How many texts were turned into glyphs, those that were remembered left out.
-  private(set) var shapingCount = 0
+  private(set) var shapedCount = 0
   private var shaped = RecentCache<Key, ShapedText>(capacity: 2000)
 
   /// - Parameter fontFiles: Fonts that are not the machine's.
@@ -79,7 +79,7 @@ final class TextShaper {
   }
 
   private func shapeAfresh(_ key: Key) -> ShapedText {
-    shapingCount += 1
+    shapedCount += 1
     let description = choice.description(of: key.font)
     defer { pango_font_description_free(description) }
     pango_layout_set_font_description(layout, description)

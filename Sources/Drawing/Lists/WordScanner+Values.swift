@@ -75,6 +75,9 @@ extension WordScanner {
     case "rounded":
       let rect = try rect()
       return CGPath(shape: .roundedRect(rect, radius: try number()))
+    case "corners":
+      let rect = try rect()
+      return CGPath(shape: .corneredRect(rect, try cornerStyle()))
     case "ellipse": return CGPath(shape: .ellipse(in: try rect()))
     case "path": return CGPath(try elements())
     default: throw error("'\(shape)' is not a shape")

@@ -68,10 +68,7 @@ public struct LayerComposer {
   private func appendBorder(_ state: LayerState, to list: inout DisplayList) {
     let width = state.borderWidth
     guard width > 0, state.borderColor.alpha > 0 else { return }
-    let middle = CGPath(
-      roundedRect: state.bounds.insetBy(dx: width / 2, dy: width / 2),
-      cornerRadius: max(0, state.cornerRadius - width / 2))
-    list.append(.stroke(middle, state.borderColor, width: width))
+    list.append(.stroke(state.outline(insetBy: width / 2), state.borderColor, width: width))
   }
 
   /// By zPosition, equal ones in the order of the tree.

@@ -5,7 +5,7 @@ extension CALayer {
   /// A copy with the values that are seen now; nil before the first commit.
   public func presentation() -> CALayer? {
     guard hasPresentation else { return nil }
-    let copy = CALayer()
+    let copy = emptyCopy()
     copy.model = presentationState()
     return copy
   }

@@ -18,7 +18,23 @@ package struct LayerState: Equatable, Sendable {
   package var backgroundColor: CGColor?
   package var borderWidth: CGFloat = 0
   package var borderColor = CGColor.black
+  /// What the layer was drawn as, in its own coordinates.
   package var contents: Picture?
+  package var cornerCurve = CALayerCornerCurve.circular
+  package var maskedCorners = CACornerMask.all
+  package var sublayerTransform = CATransform3D()
+  package var isGeometryFlipped = false
+  package var isDoubleSided = true
+  package var isOpaque = false
+  package var allowsGroupOpacity = true
+  package var shouldRasterize = false
+  package var rasterizationScale: CGFloat = 1
+  package var shadow = LayerShadow()
+  /// What an app put into `contents`.
+  package var image = LayerImage()
+  package var backdrop: Backdrop?
+  package var shape: ShapeStyle?
+  package var gradient: GradientStyle?
 
   package init() {}
 
@@ -44,5 +60,15 @@ package struct LayerState: Equatable, Sendable {
   }
 
   /// The bounds with their round corners.
-  package var outline: CGPath { CGPath(roundedRect: bounds, cornerRadius: cornerRadius) }
+  package var outline: CGPath { outline(insetBy: 0) }
+
+  /// The outline of a smaller rectangle, whose corners keep their distance from the edge.
+  func outline(insetBy inset: CGFloat) -> CGPath {
+    CGPath(
+      corneredRect: bounds.insetBy(dx: inset, dy: inset),
+      CornerStyle(
+        radius: max(0, cornerRadius - inset),
+        corners: CornerStyle.Corners(rawValue: maskedCorners.rawValue),
+        isContinuous: cornerCurve == .continuous))
+  }
 }

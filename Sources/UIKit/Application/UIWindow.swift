@@ -42,6 +42,7 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.rootWindow = nil
       rootViewController?.rootWindow = self
+      rootViewController?.updateTraits()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }
@@ -53,6 +54,8 @@ open class UIWindow: UIView {
       let wasHidden = super.isHidden
       super.isHidden = newValue
       guard wasHidden != newValue else { return }
+      updateTraits()
+      if !newValue { Session.current.appearanceRules.apply(to: self) }
       Session.current.application.windowDidChangeVisibility(self)
       if !newValue { showRoot() }
     }

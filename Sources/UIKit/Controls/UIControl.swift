@@ -149,7 +149,12 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     guard let result else { return }
     sendActions(for: result, with: event)
-    if result == .touchUpInside { touchUpInsideWasSent(with: event) }
+    touchUpWasSent(result, with: event)
+  }
+
+  /// What a kind of control adds after the finger was lifted, inside or outside.
+  func touchUpWasSent(_ end: Event, with event: UIEvent?) {
+    if end == .touchUpInside { touchUpInsideWasSent(with: event) }
   }
 
   /// What a kind of control adds after a tap.

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A row of dots, one a page.
@@ -41,13 +42,21 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A tap in the right half goes to the next page, in the left half to the one before; documented.
+  /// A tap in the half after the middle goes to the next page, in the other half to the one before;
+  /// documented.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
     let old = currentPage
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
-    if currentPage != old { sendValueChanged(with: event) }
+    let isBefore = (touch.location(in: self).x < bounds.midX) != isRightToLeft
+    let wanted = min(max(old + (isBefore ? -1 : 1), 0), max(numberOfPages - 1, 0))
+    guard wanted != old else { return }
+    storedPage = wanted
+    if !defersCurrentPageDisplay { setNeedsDisplay() }
+    sendValueChanged(with: event)
   }
+
+  /// Shows the page that a tap has chosen, where showing it is put off; documented.
+  open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
   /// Dots of 7 points, 9 apart, 37 points high until iOS 13: high confidence. Since iOS 14 three
   /// dots are 115.5 × 26 in Interface Builder: 17.5 points a dot and 63 around them, medium
@@ -59,6 +68,8 @@ open class UIPageControl: UIControl {
     }
     return CGSize(width: count * 7 + max(count - 1, 0) * 9, height: 37)
   }
+
+  override func drawContents() -> Picture? { dots }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -39,7 +39,7 @@ extension UITextField {
     let image = isEnabled ? background : disabledBackground ?? background
     if let image {
       let tint = image.tint(in: self, isTemplate: image.renderingMode == .alwaysTemplate)
-      if let command = image.drawing(in: rect, tint: tint) { list.append(command) }
+      list.commands += image.drawing(in: rect, tint: tint)
     } else {
       list.commands += edges(rect)
     }

@@ -44,7 +44,7 @@ open class NSTextAttachment: NSObject {
       || image.isSymbolImage && image.renderingMode != .alwaysOriginal
     let tint =
       image.ownTintColor?.components(for: look.traits) ?? (isTemplate ? piece.color(look) : nil)
-    if let command = image.drawing(in: rect, tint: tint) { list.append(command) }
+    list.commands += image.drawing(in: rect, tint: tint)
   }
 }
 
