@@ -112,6 +112,8 @@ struct StageOptions {
     session.accessibilityContrast = contrast
     session.layoutDirection = direction
     if let textSize { session.contentSizeCategory = textSize }
+    session.rasterizer = CairoRasterizer()
+    session.imageDecoder = ImageFileDecoder()
     session.whenRaised = { [unowned session] exception in
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }

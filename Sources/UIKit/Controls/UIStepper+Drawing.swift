@@ -47,9 +47,7 @@ extension UIStepper {
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
       height: size.height)
     let tint = image.renderingMode == .alwaysOriginal ? nil : color
-    for command in image.drawing(in: place, tint: tint?.components(for: traitCollection)) {
-      list.append(command)
-    }
+    list.commands += image.drawing(in: place, tint: tint?.components(for: traitCollection))
   }
 
   private func image(of side: Side) -> UIImage? {

@@ -18,6 +18,12 @@ public final class Session {
 
   public let device: Device
   public let typesetter: any Typesetter
+  /// Makes pixels and files of what apps draw; without one they get none.
+  public var rasterizer: (any Rasterizer)?
+  /// Reads the image files that apps bring; without one they are no images.
+  public var imageDecoder: (any ImageDecoder)?
+  /// Where apps draw just now.
+  let graphics = GraphicsStack()
   /// The classes, outlets and actions that app code brings along.
   public let connections: ConnectionTable
   /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.

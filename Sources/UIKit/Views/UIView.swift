@@ -256,7 +256,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The view's own content, between its background and its subviews; nil for none.
+  /// Draws the view between its background and its subviews. What a class of UIKit shows is drawn
+  /// by its own.
+  open func draw(_ rect: CGRect) { drawOwnContents() }
+
+  /// What is shown of the view, between its background and its subviews.
+  func displayedPicture() -> Picture? { recordedPicture() }
+
+  /// The view's own content; nil for none.
   func drawContents() -> Picture? { nil }
 
   /// Its controller, if it is a controller's root view; then the superview. High confidence.
