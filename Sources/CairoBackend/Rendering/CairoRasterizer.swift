@@ -3,10 +3,12 @@ public import Foundation
 
 /// Makes pixels of drawings with cairo, and PNG and JPEG files of pixels.
 public final class CairoRasterizer: Rasterizer {
-  private let rasters = RasterCache(limit: 1 << 24)
-  private let text = TextShaper()
+  private let kept: KeptWork
 
-  public init() {}
+  /// `fontFiles` are fonts that an app brings along.
+  public init(fontFiles: [String] = []) {
+    kept = KeptWork(limit: 1 << 24, text: TextShaper(fontFiles: fontFiles))
+  }
 
   public func image(
     _ picture: Picture, size: CGSize, scale: CGFloat, isOpaque: Bool
@@ -16,7 +18,9 @@ public final class CairoRasterizer: Rasterizer {
         width: Double(size.width * scale), height: Double(size.height * scale))
     else { return nil }
     let bitmap = Bitmap(width: pixels.width, height: pixels.height, scale: scale)
-    guard let canvas = Canvas(on: bitmap, rasters: rasters, text: text) else { return nil }
+    guard let canvas = Canvas(on: bitmap, contentScale: Double(scale), kept: kept) else {
+      return nil
+    }
     if isOpaque { canvas.clear() }
     canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
     canvas.concatenate(

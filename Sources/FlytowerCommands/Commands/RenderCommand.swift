@@ -13,6 +13,7 @@ struct RenderCommand {
   let scene: String?
   /// Whether scenes stand alone, without the containers around them.
   let isBare: Bool
+  let showsStatusBar: Bool
   let report: Report
   let resources: ProjectShelf
   let pictures: PictureFile
@@ -26,11 +27,14 @@ struct RenderCommand {
     }
     let scene = try arguments.option("--scene")
     let isBare = arguments.flag("--bare")
+    let showsStatusBar = arguments.flag("--status-bar")
     let listsResources = arguments.flag("--resources")
     let files = try arguments.someFiles()
     let report = Report(console)
     let command = RenderCommand(
-      options: options, output: output, scene: scene, isBare: isBare, report: report,
+      options: options, output: output, scene: scene, isBare: isBare,
+      showsStatusBar: showsStatusBar,
+      report: report,
       resources: ProjectShelf(options), pictures: PictureFile(report: report))
     command.render(files)
     command.resources.report(to: command.report, listing: listsResources)
@@ -67,6 +71,7 @@ struct RenderCommand {
     }
     for staged in scenes {
       report.add(staged.diagnostics)
+      if showsStatusBar { staged.showStatusBar() }
       let (list, size) = staged.composeFrame()
       let path = "\(folder)/\(names.unique(staged.name)).png"
       if pictures.writePNG(list, size: size, scale: options.outputScale, to: path) {

@@ -157,6 +157,9 @@ public struct StagedScene {
     }
   }
 
+  /// Draws a status bar and a home indicator over the scene.
+  public func showStatusBar() { session.perform { view.window?.showStatusBar() } }
+
   /// What the scene shows, and how large it is in points.
   public func composeFrame() -> (list: DisplayList, size: CGSize) {
     session.bind {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The button that leads back: a chevron, and where there is room the name of where it leads.
@@ -11,18 +12,17 @@ final class BackButton: UIControl {
   }
 
   private let label = UILabel()
-  private let chevron = UIImageView()
+  private let chevron: UIView
   private let attributes: [NSAttributedString.Key: Any]
   var whenTapped: (() -> Void)?
 
   init(image: UIImage?, attributes: [NSAttributedString.Key: Any]) {
     self.attributes = attributes
+    chevron = image.map { UIImageView(image: $0) } ?? BackChevron()
+    chevron.isUserInteractionEnabled = false
+    chevron.contentMode = .center
     super.init(frame: .zero)
     label.font = attributes.font ?? .systemFont(ofSize: 17)
-    let symbol = UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold, scale: .medium)
-    chevron.image =
-      image ?? UIImage(systemName: "chevron.backward", withConfiguration: symbol)
-    chevron.contentMode = image == nil ? .scaleAspectFit : .center
     addSubview(chevron)
     addSubview(label)
     accessibilityLabel = "Back"
@@ -74,4 +74,31 @@ final class BackButton: UIControl {
   }
 
   override func touchUpInsideWasSent(with event: UIEvent?) { whenTapped?() }
+}
+
+/// The bar's own sign for the way back, in the tint.
+@MainActor
+private final class BackChevron: UIView {
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// An angle of two strokes, 12 by 20.5 points in all; measured on iOS 7, high confidence.
+  override func drawContents() -> Picture? {
+    let color = tintColor.components(for: traitCollection)
+    let path = CGPath([
+      .move(CGPoint(x: 10.5, y: 1.75)), .line(CGPoint(x: 1.75, y: 10.5)),
+      .line(CGPoint(x: 10.5, y: 19.25)),
+    ])
+    let style = StrokeStyle(width: 2.5, cap: .round, join: .round)
+    return Picture(bounds: bounds, DisplayList([.stroke(path, color, style)]))
+  }
 }

@@ -18,6 +18,7 @@ final class BarButton: UIControl {
     self.item = item
     self.appearance = appearance
     super.init(frame: .zero)
+    item.shownIn = self
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
@@ -116,7 +117,7 @@ extension UIBarButtonItem {
 
   /// The item's own picture, or the system's.
   var shownImage: UIImage? {
-    if let image { return image }
+    if let image { return image.inBar(.barButton) }
     guard title == nil, let name = systemItem?.symbolName else { return nil }
     return UIImage(systemName: name, withConfiguration: .barButton)
   }
@@ -125,7 +126,15 @@ extension UIBarButtonItem {
 
   /// 17 points, what finishes something is semibold. High confidence.
   var titleFont: UIFont {
-    .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    let isProminent = style == .done || (title == nil && systemItem?.isProminent == true)
+    return .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+  }
+}
+
+extension UIImage {
+  /// A symbol that says nothing of its size has that of the bar; other images stay as they are.
+  func inBar(_ configuration: SymbolConfiguration) -> UIImage {
+    isSymbolImage && symbolConfiguration == nil ? withConfiguration(configuration) : self
   }
 }
 

@@ -18,6 +18,8 @@ open class UIBarButtonItem: UIBarItem {
   public final var menuTitle: String?
   /// Behind the content, by the raw values of control states.
   final var backgrounds: [UInt: UIImage] = [:]
+  /// The view that shows the item at present.
+  final weak var shownIn: UIView?
   /// What the button stands for; nil for one with a title or picture of its own.
   final var systemItem: SystemItem? { didSet { didChange() } }
   /// Told apart from a target that is gone: without one the responder chain is asked.

@@ -29,7 +29,7 @@ open class UITabBarItem: UIBarItem {
   /// The item's own picture, or the system's.
   final func shownImage(isSelected: Bool) -> UIImage? {
     let own = isSelected ? selectedImage ?? image : image
-    guard own == nil, let name = systemItem?.symbolName else { return own }
+    guard own == nil, let name = systemItem?.symbolName else { return own?.inBar(.tab) }
     return UIImage(systemName: name, withConfiguration: .tab)
   }
 

@@ -1,5 +1,5 @@
-public import Foundation
 import Drawing
+public import Foundation
 
 /// How the size of a text is measured. Raw values as documented.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -28,12 +28,12 @@ extension NSAttributedString {
   /// The text with its upper left corner in the point, without wrapping.
   @MainActor public func draw(at point: CGPoint) {
     SetText(drawing: self, width: nil, height: nil)
-      .draw(self, in: CGRect(origin: point, size: .zero))
+      .draw(in: CGRect(origin: point, size: .zero))
   }
 
   /// The text wrapped to the width, as many lines as the height has room for.
   @MainActor public func draw(in rect: CGRect) {
-    SetText(drawing: self, width: rect.width, height: rect.height).draw(self, in: rect)
+    SetText(drawing: self, width: rect.width, height: rect.height).draw(in: rect)
   }
 
   @MainActor public func draw(
@@ -130,26 +130,18 @@ extension SetText {
     let kept = lines.filter { $0.baseline <= height + 0.01 }
     guard kept.count < lines.count, !kept.isEmpty else { return }
     var result = SetText()
-    for line in kept { result.append(line, bottom: line.baseline) }
+    for line in kept { result.append(line) }
     self = result
   }
 
-  @MainActor fileprivate func draw(_ text: NSAttributedString, in rect: CGRect) {
+  @MainActor fileprivate func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let alignment = text.first(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? .natural
-    for line in lines {
-      let start: CGFloat =
-        switch alignment {
-        case .center: rect.midX - line.width / 2
-        case .right: rect.maxX - line.width
-        case .left, .justified, .natural: rect.minX + line.indent
-        }
-      for piece in line.pieces {
-        let color = (piece.color ?? .black).cgColor
-        context.draw(
-          piece.line, at: CGPoint(x: start + piece.x, y: rect.minY + line.baseline), color)
-      }
-    }
+    let look = TextLook(color: .black, traits: .current)
+    let room = max(rect.width, width)
+    let list = commands(at: rect.origin, width: room, look)
+    // Letters reach beyond their line by less than its height.
+    let box = CGRect(origin: rect.origin, size: CGSize(width: room, height: height))
+    context.draw(Picture(bounds: box.insetBy(dx: -height, dy: -height), list))
   }
 }
 

@@ -72,6 +72,13 @@ public final class Session {
   /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
+  /// What apps said of the looks of whole classes.
+  let appearanceRules = AppearanceRules()
+
+  /// Whether a keyboard comes up on the screen when a text is edited; to be set before.
+  public var hasSoftwareKeyboard = false
+  var isKeyboardUp = false
+  private(set) lazy var pasteboard = UIPasteboard()
 
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)

@@ -165,11 +165,6 @@ struct ContainerLayoutTests {
   }
 }
 
-@MainActor
-private final class Screens {
-  var kept: [Screen] = []
-}
-
 private final class Page: UIViewController {
   let name: String
   let log: Log
