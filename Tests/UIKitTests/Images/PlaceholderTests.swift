@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Foundation
 import InterfaceBuilder
