@@ -12,9 +12,10 @@ import Foundation
 public final class CairoRenderer: Renderer {
   private let kept: KeptWork
 
-  /// `cacheLimit` is in bytes; by default eight frames of a large phone.
-  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4) {
-    kept = KeptWork(limit: cacheLimit)
+  /// `cacheLimit` is in bytes; by default eight frames of a large phone. `fontFiles` are fonts that
+  /// an app brings along.
+  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4, fontFiles: [String] = []) {
+    kept = KeptWork(limit: cacheLimit, text: TextShaper(fontFiles: fontFiles))
   }
 
   /// How much was made so far that later frames need not make again.

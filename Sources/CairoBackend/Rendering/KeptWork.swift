@@ -4,11 +4,14 @@ import Drawing
 final class KeptWork {
   let rasters: RasterCache
   let shadows = ShadowCache()
-  let text = TextShaper()
+  let text: TextShaper
   var blurredBackdrops = 0
 
   /// `limit` is what the rasters of pictures may take, in bytes.
-  init(limit: Int) { rasters = RasterCache(limit: limit) }
+  init(limit: Int, text: TextShaper) {
+    rasters = RasterCache(limit: limit)
+    self.text = text
+  }
 
   var counts: RenderingCounts {
     RenderingCounts(

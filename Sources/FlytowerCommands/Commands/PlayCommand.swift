@@ -6,7 +6,7 @@ import Theatre
 struct PlayCommand {
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
-    let options = try PlayOptions(&arguments)
+    var options = try PlayOptions(&arguments)
     let files = try arguments.someFiles()
     guard files.count == 1 else { throw UsageError("one storyboard can be played at a time") }
     let report = Report(console)
@@ -14,6 +14,7 @@ struct PlayCommand {
     guard document.kind == .storyboard else {
       throw UsageError("\(files[0]) is a xib; only storyboards can be played")
     }
+    options.stage = options.stage.fitted(to: document)
     let run = PlayRun(options: options, report: report)
     let resources = ProjectShelf(options.stage)
     run.play(title: document.storyboardName) { performance in

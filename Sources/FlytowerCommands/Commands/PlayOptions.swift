@@ -2,7 +2,7 @@ import Foundation
 
 /// How a storyboard or an app is performed.
 struct PlayOptions {
-  let stage: StageOptions
+  var stage: StageOptions
   let script: String?
   let film: String?
   let rate: Double

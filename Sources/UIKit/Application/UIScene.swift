@@ -23,6 +23,7 @@ open class UIScene: UIResponder {
 public final class UIWindowScene: UIScene {
   public internal(set) var windows: [UIWindow] = []
   public var screen: UIScreen { Session.current.screen }
+  public var traitCollection: UITraitCollection { Session.current.traits }
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 }
 

@@ -9,6 +9,8 @@ public final class UIScreen: NSObject {
 
   public static var main: UIScreen { Session.current.screen }
 
+  public var traitCollection: UITraitCollection { Session.current.traits }
+
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
   public var scale: CGFloat { device.scale }
   public var nativeScale: CGFloat { device.scale }

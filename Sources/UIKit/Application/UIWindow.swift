@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   public final var windowLevel = Level.normal
   public internal(set) final weak var windowScene: UIWindowScene?
   final var touches: [Int: UITouch] = [:]
+  final var tapCounter = TapCounter()
   /// What bars and the screen's corners cover of the window on Interface Builder's canvas; nil for
   /// a window of a screen.
   package final var canvasInsets: UIEdgeInsets? { didSet { checkSafeArea() } }
@@ -41,6 +42,7 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.rootWindow = nil
       rootViewController?.rootWindow = self
+      rootViewController?.updateTraits()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }
@@ -52,6 +54,8 @@ open class UIWindow: UIView {
       let wasHidden = super.isHidden
       super.isHidden = newValue
       guard wasHidden != newValue else { return }
+      updateTraits()
+      if !newValue { Session.current.appearanceRules.apply(to: self) }
       Session.current.application.windowDidChangeVisibility(self)
       if !newValue { showRoot() }
     }

@@ -4,11 +4,14 @@ public import Foundation
 @MainActor
 open class UICollectionReusableView: UIView {
   public internal(set) final var reuseIdentifier: String?
+  /// As the file was laid out; zero for a view that code made.
+  private(set) final var sizeInFile = CGSize.zero
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    sizeInFile = bounds.size
     (coder as? NibCoder)?.decode(self, by: NibSchemas.collectionReusableView)
   }
 

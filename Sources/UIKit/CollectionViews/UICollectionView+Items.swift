@@ -3,11 +3,12 @@ public import Foundation
 /// What is where, and where it comes from.
 extension UICollectionView {
   public final var numberOfSections: Int {
-    max(dataSource?.numberOfSections(in: self) ?? 0, 0)
+    showsPrototypes ? 1 : max(dataSource?.numberOfSections(in: self) ?? 0, 0)
   }
 
   public final func numberOfItems(inSection section: Int) -> Int {
-    max(dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0, 0)
+    if showsPrototypes { return prototypes[nil]?.count ?? 0 }
+    return max(dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0, 0)
   }
 
   /// nil unless the item is shown; documented.

@@ -55,6 +55,7 @@ extension UICollectionView {
   private func view(
     fromSourceFor item: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
+    if showsPrototypes { return prototype(at: item.place) }
     guard let kind = item.representedElementKind else {
       return dataSource?.collectionView(self, cellForItemAt: item.indexPath)
     }
@@ -65,7 +66,7 @@ extension UICollectionView {
   final func retire(_ view: UICollectionReusableView, from place: CollectionPlace) {
     view.removeFromSuperview()
     askedSizes[place] = nil
-    if let identifier = view.reuseIdentifier {
+    if let identifier = view.reuseIdentifier, madePrototypes[place] == nil {
       reusable.keep(view, as: ReuseKey(kind: place.kind, identifier).name)
     }
     guard let cell = view as? UICollectionViewCell else { return }

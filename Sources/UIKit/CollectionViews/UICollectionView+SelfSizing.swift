@@ -8,7 +8,7 @@ extension UICollectionView {
   final func askForSize(_ original: UICollectionViewLayoutAttributes) -> Bool {
     let layout = collectionViewLayout
     let place = original.place
-    guard layout.asksCellsForSizes, !hasGivenUpAsking, let view = shown[place],
+    guard layout.asksCellsForSizes, !hasGivenUpAsking, !showsPrototypes, let view = shown[place],
       askedSizes[place]?.contains(original.size) != true,
       let given = original.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return false }

@@ -39,6 +39,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is there now
 
+  /// Those to be shown while nobody fills the collection (see UICollectionView+Prototypes), by
+  /// their kind; nil for cells.
+  final var prototypes: [String?: [PrototypeView]] = [:]
+  final var madePrototypes: [CollectionPlace: UICollectionReusableView] = [:]
   /// Cells and supplementary views by kind and identifier.
   final var reusable = ReusableViews<UICollectionReusableView>()
   final var shown = ShownViews<CollectionPlace, UICollectionReusableView>()

@@ -61,7 +61,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return FlowGeometry.Measures(
         header: headerReferenceSize, footer: footerReferenceSize, inset: sectionInset,
         lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
-        items: Array(repeating: estimate ?? itemSize, count: count))
+        items: view.showsPrototypes
+          ? view.prototypeSizes : Array(repeating: estimate ?? itemSize, count: count))
     }
     return FlowGeometry.Measures(
       header: delegate.collectionView(

@@ -105,6 +105,9 @@ public final class ConnectionTable {
 
   // MARK: Asking
 
+  /// Whether no class of an app is known.
+  var isEmpty: Bool { classes.isEmpty }
+
   /// Makes the delegate that an Info.plist names, as in `MyApp.SceneDelegate`.
   public func makeObject(named name: String, module: String?) -> NSObject? {
     guard case .plain(let make)? = entry(named: name, module: module, anyModule: true)?.making

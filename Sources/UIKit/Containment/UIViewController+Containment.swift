@@ -11,6 +11,7 @@ extension UIViewController {
     children.removeAll { $0 === child }
     children.append(child)
     child.parent = self
+    child.updateTraits()
   }
 
   /// Leaves the parent and then hears `didMove(toParent: nil)`. High confidence.

@@ -23,13 +23,19 @@ struct ImageLookup {
     return nil
   }
 
-  /// A symbol of the system; one that no document tells the size of is square.
-  func symbol(named name: String) -> UIImage? {
+  /// A symbol of the system, in the proportions that a document tells or else its own. One that
+  /// nobody has drawn is a neutral sign and a finding.
+  func symbol(named name: String, for element: Element? = nil) -> UIImage? {
     guard !name.isEmpty else { return nil }
     let entry = documents.lazy.compactMap { $0.imageEntry(name) }
       .first { $0["catalog"] == "system" }
-    let size = entry?.imageSize ?? CGSize(width: 1, height: 1)
-    return UIImage(ImageStorage(name: name, isSymbol: true, size: size))
+    let known = SymbolLibrary.shape(named: name)
+    if known == nil { Self.reportUnknown(name, element ?? entry) }
+    let shape = known ?? SymbolLibrary.unknown
+    let size = entry.map(\.imageSize).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    var storage = ImageStorage(name: name, isSymbol: true, size: size ?? shape.extent)
+    storage.shape = shape
+    return UIImage(storage)
   }
 
   /// The image that an element of the document names. Whether it is a symbol is said by its entry
@@ -37,8 +43,22 @@ struct ImageLookup {
   static func image(named name: String, for element: Element, isSymbol: Bool) -> UIImage? {
     let lookup = ImageLookup(documents: [element.document])
     let entry = element.document.imageEntry(name)
-    if entry.map({ $0["catalog"] == "system" }) ?? isSymbol { return lookup.symbol(named: name) }
-    return lookup.image(named: name) ?? UIImage(named: name)
+    if entry.map({ $0["catalog"] == "system" }) ?? isSymbol { 
+      return lookup.symbol(named: name, for: element)
+    }
+    let image = lookup.image(named: name) ?? UIImage(named: name)
+    if image?.isPlaceholder == true, Session.current.resources.hasImages {
+      reportMissing(name, element)
+    }
+    return image
+  }
+
+  private static func reportUnknown(_ name: String, _ element: Element?) {
+    Session.current.report(
+      Diagnostic(
+        .warning, rule: "unknown-symbol", "the symbol '\(name)' has no drawing here",
+        at: element?.location, hint: "a neutral sign is shown in its place"),
+      once: "unknown symbol \(name)")
   }
 
   /// What iOS prints when a nib's image is not in the bundle; high confidence for going on.
@@ -47,7 +67,7 @@ struct ImageLookup {
       Diagnostic(
         .warning, rule: "missing-image",
         "Could not load the \"\(name)\" image referenced from a nib", at: element.location,
-        hint: "nothing is shown in its place"),
+        hint: "a placeholder is shown in its place"),
       once: "\(element.document.file) image \(name)")
   }
 }

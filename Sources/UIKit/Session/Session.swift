@@ -18,6 +18,12 @@ public final class Session {
 
   public let device: Device
   public let typesetter: any Typesetter
+  /// Makes pixels and files of what apps draw; without one they get none.
+  public var rasterizer: (any Rasterizer)?
+  /// Reads the image files that apps bring; without one they are no images.
+  public var imageDecoder: (any ImageDecoder)?
+  /// Where apps draw just now.
+  let graphics = GraphicsStack()
   /// The classes, outlets and actions that app code brings along.
   public let connections: ConnectionTable
   /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.
@@ -26,13 +32,26 @@ public final class Session {
   public var xibs: [String: Document] = [:]
   /// Images, colours and translations.
   public var resources = SessionResources()
-  public var userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { didSet { screenTraitsDidChange() } }
+  /// Whether colours are to be told apart more easily.
+  public var accessibilityContrast = UIAccessibilityContrast.normal {
+    didSet { screenTraitsDidChange() }
+  }
+  public var legibilityWeight = UILegibilityWeight.regular { didSet { screenTraitsDidChange() } }
   /// Which system's control sizes hold; to be set before views are made.
   public var era = InterfaceEra.ios16
-  /// How large texts in text styles are; to be set before views are made.
-  public var contentSizeCategory = UIContentSizeCategory.large
+  /// How large texts in text styles are.
+  public var contentSizeCategory = UIContentSizeCategory.large {
+    didSet { screenTraitsDidChange() }
+  }
   /// The way the language of the interface runs.
-  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    didSet { screenTraitsDidChange() }
+  }
+  /// The screen's traits, once they were asked for.
+  var knownTraits: UITraitCollection?
+  /// The traits of the view or controller that is called at present.
+  var calledTraits: UITraitCollection?
   /// What was found wrong so far. A session that goes on where another ended takes over its log,
   /// so that what is reported once was reported once for both.
   public package(set) var log = DiagnosticLog()
@@ -53,6 +72,13 @@ public final class Session {
   /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
+  /// What apps said of the looks of whole classes.
+  let appearanceRules = AppearanceRules()
+
+  /// Whether a keyboard comes up on the screen when a text is edited; to be set before.
+  public var hasSoftwareKeyboard = false
+  var isKeyboardUp = false
+  private(set) lazy var pasteboard = UIPasteboard()
 
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)

@@ -36,9 +36,11 @@ final class NibLoader {
       made.append((element, object))
       Session.current.whenMade?(element, object)
     }
-    if element["customClass"] != nil, classEntry(for: element) == nil {
-      standIns.insert(ObjectIdentifier(object))
-    }
+    if isOfUnknownClass(element) { standIns.insert(ObjectIdentifier(object)) }
+  }
+
+  func isOfUnknownClass(_ element: Element) -> Bool {
+    element["customClass"] != nil && classEntry(for: element) == nil
   }
 
   /// Lets an object stand for the owner's placeholder: it is connected, nothing else. Without one

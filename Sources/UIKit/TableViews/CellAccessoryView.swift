@@ -53,8 +53,7 @@ final class CellAccessoryView: UIView {
     if hasButton {
       let circle = CGRect(x: 0, y: middle - 11, width: 22, height: 22).insetBy(dx: 1, dy: 1)
       list.append(.stroke(CGPath(roundedRect: circle, cornerRadius: 10), tint, width: 1.5))
-      let stem = path([(11, middle - 2), (11, middle + 6)])
-      list.append(.stroke(stem, tint, width: 2))
+      for part in letter(around: middle) { list.append(.fill(part, tint)) }
     }
     if type == .checkmark {
       let mark = path([
@@ -63,6 +62,16 @@ final class CellAccessoryView: UIView {
       list.append(.stroke(mark, tint, width: 2))
     }
     return Picture(bounds: bounds, list)
+  }
+
+  /// The i of the button: its dot, its stem and two serifs.
+  private func letter(around middle: CGFloat) -> [CGPath] {
+    [
+      CGPath(ellipseIn: CGRect(x: 9.6, y: middle - 6.2, width: 2.8, height: 2.8)),
+      CGPath(rect: CGRect(x: 10.2, y: middle - 1.9, width: 1.7, height: 7)),
+      CGPath(rect: CGRect(x: 8.8, y: middle - 1.9, width: 2.2, height: 1.4)),
+      CGPath(rect: CGRect(x: 8.6, y: middle + 4, width: 4.8, height: 1.4)),
+    ]
   }
 
   private func path(_ points: [(x: CGFloat, y: CGFloat)]) -> CGPath {

@@ -23,20 +23,22 @@ extension UITableView {
     guard height > 0, let view = shownHeaders[index] ?? makeHeader(of: index) else { return }
     let pinned = min(
       max(section.top, bounds.minY + adjustedContentInset.top), section.rowsBottom - height)
+    let isPinned = style == .plain && pinned > section.top
     view.frame = CGRect(
-      x: 0, y: style == .plain ? max(section.top, pinned) : section.top, width: bounds.width,
-      height: height)
+      x: sideOfRows, y: isPinned ? pinned : section.top, width: rowWidth, height: height)
+    (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
   }
 
   private func placeFooter(of index: Int, _ section: TableGeometry.Section) {
     let height = section.bottom - section.rowsBottom
     guard height > 0, let view = shownFooters[index] ?? makeFooter(of: index) else { return }
-    view.frame = CGRect(x: 0, y: section.rowsBottom, width: bounds.width, height: height)
+    view.frame = CGRect(
+      x: sideOfRows, y: section.rowsBottom, width: rowWidth, height: height)
   }
 
   final func makeHeader(of section: Int) -> UIView? {
     let own = delegate?.tableView(self, viewForHeaderInSection: section)
-    guard let view = own ?? titleView(title(ofHeader: section)) else { return nil }
+    guard let view = own ?? titleView(title(ofHeader: section), isHeader: true) else { return nil }
     shownHeaders[section] = view
     addSubview(view)
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -45,25 +47,23 @@ extension UITableView {
 
   final func makeFooter(of section: Int) -> UIView? {
     let own = delegate?.tableView(self, viewForFooterInSection: section)
-    guard let view = own ?? titleView(title(ofFooter: section)) else { return nil }
+    guard let view = own ?? titleView(title(ofFooter: section), isHeader: false) else { return nil }
     shownFooters[section] = view
     addSubview(view)
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     return view
   }
 
-  /// 17 points and bold in plain tables, 13 points and grey in grouped ones. Medium confidence.
-  private func titleView(_ title: String?) -> UIView? {
+  private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    let isPlain = style == .plain
-    view.textLabel?.font =
-      isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    view.textLabel?.textColor = isPlain ? .label : .secondaryLabel
-    view.textLabel?.numberOfLines = isPlain ? 1 : 0
+    view.look = HeaderFooterLook(style, isHeader: isHeader)
+    view.textLabel?.text = view.look.text(title)
     return view
   }
+
+  /// Where rows begin.
+  final var sideOfRows: CGFloat { (bounds.width - rowWidth) / 2 }
 
   final func retire(_ view: UIView) {
     view.removeFromSuperview()

@@ -63,7 +63,7 @@ extension UITableView {
     if height >= 0 || height.isNaN { return usable(height) }
     switch Session.current.sceneLoading {
     case .canvas: return cell.heightInFile ?? standardRowHeight
-    case .running: return ownHeight(of: cell)
+    case .running: return (showsPrototypes ? cell.heightInFile : nil) ?? ownHeight(of: cell)
     }
   }
 
@@ -151,8 +151,8 @@ extension UITableView {
       guard hasFooter || asked != sectionFooterHeight else { return 0 }
       return usable(asked < 0 ? 28 : asked)
     }
-    if asked >= 0 { return usable(asked) }
-    return hasFooter ? 30 : 18
+    if hasFooter && asked == sectionFooterHeight { return max(usable(asked), 30) }
+    return asked >= 0 ? usable(asked) : 18
   }
 
   // MARK: Views that size themselves

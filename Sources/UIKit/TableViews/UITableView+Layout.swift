@@ -11,6 +11,7 @@ extension UITableView {
     guard generation == begun, geometry != nil else { return }
     retireUnseenRows()
     placeSurroundings()
+    placeFillerRows()
     placeHeaders()
   }
 
@@ -127,11 +128,11 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard let geometry, let row = geometry.row(path) else { return }
-    let isLast = path.row == geometry.rowCount(path.section) - 1
     cell.frame = CGRect(
       x: (bounds.width - rowWidth) / 2, y: row.top, width: rowWidth, height: row.height)
-    let hidesSeparator = separatorStyle == .none || (style != .plain && isLast)
-    cell.separatorColor = hidesSeparator ? nil : separatorColor
+    cell.take(
+      RowEdges(row: path.row, of: geometry.rowCount(path.section), in: style),
+      lines: separatorStyle == .none ? nil : separatorColor)
     if !cell.hasOwnSeparatorInset {
       cell.separatorInset = separatorInset
       cell.hasOwnSeparatorInset = false
@@ -143,6 +144,8 @@ extension UITableView {
     guard let cell = cell(fromSourceAt: path), generation == begun else { return nil }
     shown[path] = cell
     cell.isSelected = selectedRows.contains(path)
+    if isEditing { cell.editing = editing(ofRowAt: path, cell) }
+    cell.isEditing = isEditing
     // A cell that says nothing of its background has that of the style. Medium confidence.
     cell.backgroundColor =
       cell.backgroundColor

@@ -28,16 +28,25 @@ extension UITableView {
   }
 
   /// Does not tell the delegate; documented.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    unmark(indexPath, animated: animated)
+  }
 
   private func mark(_ path: IndexPath) {
     if !selectedRows.contains(path) { selectedRows.append(path) }
     shown[path]?.setSelected(true, animated: false)
   }
 
-  private func unmark(_ path: IndexPath) {
+  private func unmark(_ path: IndexPath, animated: Bool = false) {
     selectedRows.removeAll { $0 == path }
-    shown[path]?.setSelected(false, animated: false)
+    shown[path]?.setSelected(false, animated: animated)
+  }
+
+  /// An insertion is committed at once. Medium confidence.
+  final func editControlWasTapped(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    let style: UITableViewCell.EditingStyle = cell.editing.control == .insert ? .insert : .delete
+    dataSource?.tableView(self, commit: style, forRowAt: path)
   }
 
   // MARK: By a tap

@@ -72,15 +72,21 @@ open class UITableView: UIScrollView {
   public final var selectionFollowsFocus = false
   /// Told by files; UIKit has no public property for it.
   final var showsSelectionImmediatelyOnTouchBegin = true
-  open var isEditing = false { didSet { editingDidChange() } }
+  open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+  /// While `setEditing(_:animated:)` runs.
+  private final var editsAnimated = false
 
   // MARK: What is there now
 
   /// The sections a file gives a static table, for a controller to answer with.
-  final var staticSections: [TableSection]?
+  final var sectionsInFile: [TableSection]?
+  /// Those to be shown while nobody fills the table (see UITableView+Prototypes).
+  final var prototypes: [PrototypeView] = []
+  final var prototypeSection: TableSection?
   final var cells = ReusableViews<UITableViewCell>()
   final var headerFooterViews = ReusableViews<UITableViewHeaderFooterView>()
   final var geometry: TableGeometry?
+  final var fillerRows: FillerRows?
   final var shown = ShownViews<IndexPath, UITableViewCell>()
   final var shownHeaders = ShownViews<Int, UIView>()
   final var shownFooters = ShownViews<Int, UIView>()
@@ -120,11 +126,13 @@ open class UITableView: UIScrollView {
   /// 20 points on wide phones, else 16. Medium confidence.
   final var margin: CGFloat { Session.current.cellMargin(width: bounds.width) }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  private func editingDidChange() {
-    for cell in shown.views { cell.setEditing(isEditing, animated: false) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editsAnimated = animated
+    isEditing = editing
+    editsAnimated = false
   }
+
+  private func editingDidChange() { editingDidChange(animated: editsAnimated) }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }

@@ -6,8 +6,9 @@ extension UITableViewCell {
   /// size it was drawn in.
   final func contentFrame(besideAccessory side: CGFloat) -> CGRect {
     if let drawn, drawn.cell == bounds.size { return drawn.content }
+    let start = editingIndent
     return CGRect(
-      x: 0, y: 0, width: max(bounds.width - side, 0),
+      x: start, y: 0, width: max(bounds.width - start - side, 0),
       height: max(bounds.height - lineBelowContent, 0))
   }
 
@@ -23,31 +24,22 @@ extension UITableViewCell {
 
   /// Without an accessory of its own, one of the type; returns how much room it takes.
   final func placeAccessory() -> CGFloat {
-    guard let view = accessoryView ?? accessory else { return 0 }
-    accessory?.isHidden = accessoryView != nil
-    let width = accessoryView?.bounds.width ?? accessory?.glyphWidth ?? 0
-    let height = accessoryView?.bounds.height ?? bounds.height
+    let own = currentAccessoryView
+    guard let view = own ?? accessory else { return accessoryRoom }
+    let width = own?.bounds.width ?? accessory?.glyphWidth ?? 0
+    let height = own?.bounds.height ?? bounds.height
     view.frame = CGRect(
-      x: bounds.width - margin - width, y: (bounds.height - height) / 2, width: width,
+      x: bounds.width - gripRoom - margin - width, y: (bounds.height - height) / 2, width: width,
       height: height)
     return accessoryRoom
   }
 
   /// How much of the cell's width its accessory takes.
   final var accessoryRoom: CGFloat {
-    guard let view = accessoryView ?? accessory else { return 0 }
-    let width = accessoryView == nil ? accessory?.glyphWidth ?? 0 : view.bounds.width
-    return margin + width + (accessoryView == nil ? 2.5 : 8)
-  }
-
-  final func placeSeparator() {
-    guard let separatorColor else { return separator.removeFromSuperview() }
-    if separator.superview == nil { addSubview(separator) }
-    separator.backgroundColor = separatorColor
-    let height = 1 / Session.current.device.scale
-    separator.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - height,
-      width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: height)
+    let own = currentAccessoryView
+    guard let view = own ?? accessory else { return gripRoom }
+    let width = own == nil ? accessory?.glyphWidth ?? 0 : view.bounds.width
+    return gripRoom + margin + width + (own == nil ? 2.5 : 8)
   }
 
   /// From the edges to what lies at them.

@@ -33,8 +33,8 @@ open class UITableViewCell: UIView, SegueCell {
 
   open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
   open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var editingAccessoryView: UIView? { didSet { replace(oldValue, by: editingAccessoryView) } }
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
@@ -42,6 +42,10 @@ open class UITableViewCell: UIView, SegueCell {
   final var hasOwnSeparatorInset = false
   final var accessory: CellAccessoryView?
   final lazy var separator = UIView()
+  final lazy var topSeparator = UIView()
+  final lazy var greyPlate = makeGreyPlate()
+  final var edges = RowEdges()
+  final var roundsCorners = false
   /// nil for none.
   final var separatorColor: UIColor? { didSet { setNeedsLayout() } }
 
@@ -53,7 +57,11 @@ open class UITableViewCell: UIView, SegueCell {
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
   open var focusStyle = FocusStyle.default
-  open var isEditing = false
+  open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+  /// What is shown while the cell is edited, as the table has it.
+  final var editing = CellEditing()
+  final var editControl: CellEditControl?
+  final var reorderGrip: ReorderGrip?
   /// Told by files; UIKit has no public property for it.
   final var hidesAccessoryWhenEditing = true
   /// The height that the file gives the row; nil for the table's.
@@ -67,8 +75,10 @@ open class UITableViewCell: UIView, SegueCell {
   weak final var selectionSegue: SegueTemplate?
   weak final var accessorySegue: SegueTemplate?
 
-  open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
-  open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+  open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
+  open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
+  /// While `setSelected(_:animated:)` or `setHighlighted(_:animated:)` runs.
+  private final var fadesState = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -160,13 +170,7 @@ open class UITableViewCell: UIView, SegueCell {
     if let new, Session.current.sceneLoading == .running || new.superview == nil {
       insertSubview(new, at: new === backgroundView ? 0 : subviews.count)
     }
-    setNeedsLayout()
-  }
-
-  private func accessoryDidChange() {
-    accessory?.removeFromSuperview()
-    accessory = accessoryType == .none ? nil : CellAccessoryView(accessoryType)
-    if let accessory { addSubview(accessory) }
+    if Session.current.sceneLoading == .running { accessoryDidChange() }
     setNeedsLayout()
   }
 
@@ -177,43 +181,54 @@ open class UITableViewCell: UIView, SegueCell {
     isSelected = false
   }
 
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  private func stateDidChange() {
-    let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    if let selectedBackgroundView {
-      if shows {
-        selectedBackgroundView.frame = bounds
-        insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-      } else {
-        selectedBackgroundView.removeFromSuperview()
-      }
-    }
-    for label in [ownTextLabel, ownDetailTextLabel] { label?.isHighlighted = shows }
-    setNeedsDisplay()
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    fade(animated) { isSelected = selected }
   }
 
-  /// The grey behind a selected cell; its colour is medium confidence.
-  override func drawContents() -> Picture? {
-    guard isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil
-    else { return nil }
-    let color = UIColor.systemGray4.components(for: traitCollection)
-    return Picture(bounds: bounds, DisplayList([.fill(CGPath(rect: bounds), color)]))
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    fade(animated) { isHighlighted = highlighted }
   }
+
+  private func fade(_ animated: Bool, _ change: () -> Void) {
+    fadesState = animated
+    change()
+    fadesState = false
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    fade(animated) { isEditing = editing }
+  }
+
+  private func editingDidChange() { editingDidChange(animated: fadesState) }
+
+  private func stateDidChange(from old: Bool, to new: Bool) {
+    if old != new { stateDidChange(animated: fadesState) }
+  }
+
+  private func makeGreyPlate() -> UIView {
+    let plate = UIView()
+    plate.isUserInteractionEnabled = false
+    return plate
+  }
+
+  final var styleLabels: [UILabel] { [ownTextLabel, ownDetailTextLabel].compactMap(\.self) }
+
+  /// Where the text stands in the content view; nil for a cell without a style.
+  final var textStart: CGFloat? { ownTextLabel?.frame.minX }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
+    placePlate()
+    placeEditingParts()
     let side = placeAccessory()
     contentView.frame = contentFrame(besideAccessory: side)
-    placeSeparator()
     if contentConfiguration == nil, let style {
       layout(style).place(text: ownTextLabel, detail: ownDetailTextLabel, image: ownImageView)
     }
+    placeSeparators()
   }
 
   private func layout(_ style: CellStyle) -> CellStyleLayout {

@@ -14,6 +14,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
   private final var labels: [UILabel] = []
+  /// That of the table's own titles; an app's views have it too where they say nothing.
+  final var look = HeaderFooterLook(.grouped, isHeader: true)
+  /// Whether a plain table keeps the header at its top.
+  final var isPinned = false { didSet { if oldValue != isPinned { pinningDidChange() } } }
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -40,6 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
+    look.apply(to: label)
     labels.append(label)
     contentView.addSubview(label)
     return label
@@ -74,22 +79,35 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude)
   }
 
-  /// The text at the bottom of a header, with the margins of a cell. Medium confidence.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = bounds
+    placeLabels()
+  }
+
+  /// Headers have their text near the bottom, footers near the top; with the margins of a cell.
+  /// Seen for grouped tables, medium confidence.
+  private func placeLabels() {
     let room = roomForText(width: bounds.width)
-    let margin = Session.current.cellMargin(width: bounds.width)
-    var bottom = bounds.height
-    for label in labels.reversed() {
-      let height = label.sizeThatFits(room).height
-      let free = max(bottom - height, 0)
+    let heights = labels.map { $0.sizeThatFits(room).height }
+    let free = max(bounds.height - heights.reduce(0, +), 0)
+    let far = free > 12 ? look.gap : free / 2
+    var top = (look.isHeader ? free - far : far).rounded()
+    for (label, height) in zip(labels, heights) {
       label.frame = CGRect(
-        x: margin, y: (free > 12 ? free - 6 : free / 2).rounded(),
-        width: max(bounds.width - 2 * margin, 0), height: height)
-      bottom = label.frame.minY
+        x: Session.current.cellMargin(width: bounds.width), y: top, width: room.width,
+        height: height)
+      top += height
     }
+  }
+
+  // MARK: Look
+
+  /// In a plain table, rows that scroll by go under a pinned header.
+  private func pinningDidChange() {
+    guard look.isPlain, backgroundView == nil else { return }
+    backgroundColor = isPinned ? .systemBackground : nil
   }
 }
 

@@ -4,13 +4,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// The session's direction, unless the view's content has one of its own: playback controls and
+  /// The direction of the view's traits, unless the view's content has one of its own: playback controls and
   /// spatial ones never turn. High confidence.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: Session.current.layoutDirection
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 

@@ -19,8 +19,9 @@ extension NibSchemas {
     + NibRule.view("backgroundView") { $0.backgroundView = $1 }
     + NibRule.child("cells") { collection, statement in
       let cells = statement.element.children
-      collection.register(
-        cells.compactMap { PrototypeView($0, in: statement.loader.nib) }, kind: nil)
+      let prototypes = cells.compactMap { PrototypeView($0, in: statement.loader.nib) }
+      collection.register(prototypes, kind: nil)
+      if statement.loader.isUnattended { collection.keepPrototypes(prototypes, kind: nil) }
       statement.loader.showOnCanvas(cells, in: collection)
       return true
     }
@@ -33,6 +34,7 @@ extension NibSchemas {
         return false
       }
       collection.register([prototype], kind: kind)
+      if statement.loader.isUnattended { collection.keepPrototypes([prototype], kind: kind) }
       statement.loader.showOnCanvas([statement.element], in: collection)
       return true
     }

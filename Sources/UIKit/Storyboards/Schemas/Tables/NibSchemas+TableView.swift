@@ -48,13 +48,16 @@ extension NibSchemas {
     + NibRule.view("tableFooterView") { $0.tableFooterView = $1 }
     + NibRule.view("backgroundView") { $0.backgroundView = $1 }
     + NibRule.child("prototypes") { table, statement in
-      table.register(
-        statement.element.children.compactMap { PrototypeView($0, in: statement.loader.nib) })
+      let prototypes = statement.element.children.compactMap {
+        PrototypeView($0, in: statement.loader.nib)
+      }
+      table.register(prototypes)
+      if statement.loader.isUnattended { table.prototypes = prototypes }
       statement.loader.showOnCanvas(statement.element.children, in: table)
       return true
     }
     + NibRule.child("sections") { table, statement in
-      table.staticSections = statement.element.children.compactMap {
+      table.sectionsInFile = statement.element.children.compactMap {
         statement.loader.makeObject($0) as? TableSection
       }
       return true
