@@ -3,6 +3,35 @@ import Drawing
 import Foundation
 
 extension Canvas {
+  /// Paints by the present blend mode.
+  func blend(_ command: DrawingCommand) {
+    if blendsPlainly { return paint(command) }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    switch command {
+    case .backdrop: return paint(command)
+    case .fill(let path, _, let rule): clip(path, rule)
+    case .gradient(let path, _): clip(path, .winding)
+    case .image(_, let rect, _): clip(CGPath(rect: rect), .winding)
+    case .picture(let picture), .moving(let picture):
+      clip(CGPath(rect: picture.bounds), .winding)
+    case .save, .restore, .transform, .clip, .blend, .stroke, .text, .shadow, .beginGroup,
+      .endGroup, .dissolve:
+      break
+    }
+    // Some modes change all that the clip lets through, so the clip is what the command covers.
+    pushSurface()
+    paint(command)
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
+  }
+
+  func clip(_ path: CGPath, _ rule: CGPathFillRule) {
+    trace(path)
+    cairo_set_fill_rule(context, rule.cairo)
+    cairo_clip(context)
+  }
+
   func fill(_ path: CGPath, _ rule: CGPathFillRule) {
     trace(path)
     cairo_set_fill_rule(context, rule.cairo)

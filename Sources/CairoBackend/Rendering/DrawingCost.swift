@@ -20,6 +20,21 @@ struct DrawingCost {
     cost(of: picture) > 1.5 * pixels(in: picture.bounds) * Self.copiedPixel
   }
 
+  /// Whether the picture shows more than plain shapes of one colour.
+  static func hasDetail(_ picture: Picture) -> Bool {
+    picture.list.commands.contains { command in
+      switch command {
+      case .save, .restore, .transform: false
+      case .fill(let path, _, _), .clip(let path, _):
+        if case .elements = path.shape { true } else { false }
+      case .picture(let picture), .moving(let picture): hasDetail(picture)
+      case .stroke, .text, .image, .gradient, .shadow, .backdrop, .blend, .beginGroup, .endGroup,
+        .dissolve:
+        true
+      }
+    }
+  }
+
   private func cost(of picture: Picture) -> Double {
     let room = pixels(in: picture.bounds)
     return picture.list.commands.reduce(0) { $0 + cost(of: $1, room: room) }

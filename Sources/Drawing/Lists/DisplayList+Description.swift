@@ -21,7 +21,7 @@ extension DrawingCommand {
     case .text(let line, let point, let color):
       [
         "text \(color.words) \(numbers(point.x, point.y, line.width)) \(line.font.words) "
-          + quoted(line.text)
+          + quoted(line.text) + line.marks
       ]
     case .image(let image, let rect, let style):
       [["image", image.words, "in", rect.words].joined(separator: " ") + style.words]

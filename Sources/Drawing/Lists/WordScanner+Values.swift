@@ -34,7 +34,17 @@ extension WordScanner {
     let start = try point()
     let width = try number()
     let font = try font()
-    return .text(TextLine(try quotedText(), font: font, width: width), at: start, color)
+    var line = TextLine(try quotedText(), font: font, width: width)
+    while !isAtEnd { try readMark(of: &line) }
+    return .text(line, at: start, color)
+  }
+
+  private mutating func readMark(of line: inout TextLine) throws(DisplayList.ParsingError) {
+    switch try word("'rtl' or 'outline'") {
+    case "rtl": line.isRightToLeft = true
+    case "outline": line.outlineWidth = try number()
+    case let other: throw error("expected 'rtl' or 'outline', found '\(other)'")
+    }
   }
 
   private mutating func font() throws(DisplayList.ParsingError) -> FontDescription {

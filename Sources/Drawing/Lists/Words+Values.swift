@@ -78,3 +78,10 @@ extension CornerStyle {
     ("tl", .topLeft), ("tr", .topRight), ("bl", .bottomLeft), ("br", .bottomRight),
   ]
 }
+
+extension TextLine {
+  /// Empty for characters that are filled, from left to right.
+  var marks: String {
+    (isRightToLeft ? " rtl" : "") + (outlineWidth > 0 ? " outline \(numbers(outlineWidth))" : "")
+  }
+}

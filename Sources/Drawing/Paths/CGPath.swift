@@ -1,7 +1,10 @@
 public import Foundation
 
 /// An outline made of straight and curved pieces.
-public struct CGPath: Hashable, Sendable {
+///
+/// A path does not change, except a `CGMutablePath`: whoever keeps a path that an app gave takes a
+/// `copy()`, as Core Graphics does.
+public class CGPath: Hashable, @unchecked Sendable {
   /// The outline as it was asked for; renderers draw the named shapes exactly and quickly.
   public enum Shape: Hashable, Sendable {
     case rect(CGRect)
@@ -21,36 +24,45 @@ public struct CGPath: Hashable, Sendable {
     case close
   }
 
-  public let shape: Shape
+  private let ownShape: Shape
 
-  public init(rect: CGRect) { shape = .rect(rect) }
+  public var shape: Shape { ownShape }
+
+  package init(shape: Shape) { ownShape = shape }
+
+  public convenience init(rect: CGRect) { self.init(shape: .rect(rect)) }
 
   /// The radius is limited to half the shorter side.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    shape = radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(shape: .rounded(rect, radius: cornerRadius))
   }
 
   /// A rectangle with round corners, not all of them or not made of circles; the radius is
   /// limited to half the shorter side.
-  public init(corneredRect rect: CGRect, _ style: CornerStyle) {
-    let plain = CGPath(roundedRect: rect, cornerRadius: style.corners.isEmpty ? 0 : style.radius)
-    guard case .roundedRect(_, let radius) = plain.shape,
-      style.isContinuous || style.corners != .all
-    else {
-      self = plain
-      return
-    }
-    var limited = style
-    limited.radius = radius
-    shape = .corneredRect(rect, limited)
+  public convenience init(corneredRect rect: CGRect, _ style: CornerStyle) {
+    self.init(shape: .cornered(rect, style))
   }
 
-  public init(ellipseIn rect: CGRect) { shape = .ellipse(in: rect) }
+  public convenience init(ellipseIn rect: CGRect) { self.init(shape: .ellipse(in: rect)) }
 
-  public init(_ elements: [Element]) { shape = .elements(elements) }
+  public convenience init(_ elements: [Element]) { self.init(shape: .elements(elements)) }
 
-  package init(shape: Shape) { self.shape = shape }
+  public static func == (one: CGPath, other: CGPath) -> Bool {
+    one === other || one.shape == other.shape
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
+
+  /// Where the last piece ends; the origin of an empty path.
+  public var currentPoint: CGPoint {
+    let elements = elements
+    guard let last = elements.last else { return .zero }
+    if case .close = last {
+      let start = elements.last { if case .move = $0 { true } else { false } }
+      return start?.points.last ?? .zero
+    }
+    return last.points.last ?? .zero
+  }
 
   /// The smallest upright rectangle around the points and control points.
   public var boundingBox: CGRect {
@@ -65,6 +77,23 @@ public struct CGPath: Hashable, Sendable {
         box.union(CGRect(origin: point, size: .zero))
       }
     }
+  }
+}
+
+extension CGPath.Shape {
+  fileprivate static func rounded(_ rect: CGRect, radius: CGFloat) -> CGPath.Shape {
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    return radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+  }
+
+  fileprivate static func cornered(_ rect: CGRect, _ style: CornerStyle) -> CGPath.Shape {
+    let plain = rounded(rect, radius: style.corners.isEmpty ? 0 : style.radius)
+    guard case .roundedRect(_, let radius) = plain,
+      style.isContinuous || style.corners != .all
+    else { return plain }
+    var limited = style
+    limited.radius = radius
+    return .corneredRect(rect, limited)
   }
 }
 

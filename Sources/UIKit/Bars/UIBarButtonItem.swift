@@ -16,6 +16,10 @@ open class UIBarButtonItem: UIBarItem {
   public final var possibleTitles: Set<String>?
   public final var isSpringLoaded = false
   public final var menuTitle: String?
+  /// Behind the content, by the raw values of control states.
+  final var backgrounds: [UInt: UIImage] = [:]
+  /// The view that shows the item at present.
+  final weak var shownIn: UIView?
   /// What the button stands for; nil for one with a title or picture of its own.
   final var systemItem: SystemItem? { didSet { didChange() } }
   /// Told apart from a target that is gone: without one the responder chain is asked.
@@ -33,6 +37,20 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.style = style
     connect(target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    connect(target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   public convenience init(

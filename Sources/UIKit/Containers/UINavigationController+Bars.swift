@@ -60,6 +60,7 @@ extension UINavigationController {
       height: toolbarHeight)
     toolbar.isHidden = !isToolbarShown
     container.stage.frame = bounds
+    updateScrollEdges()
     if let top = topViewController, transition == nil { place(top) }
   }
 

@@ -7,7 +7,7 @@ extension UIPageControl {
     guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return nil }
     var list = DisplayList()
     for page in 0..<min(numberOfPages, UIPageControl.dotLimit) {
-      let color = page == currentPage ? currentDotColor : dotColor
+      let color = page == shownPage ? currentDotColor : dotColor
       list.append(
         .fill(CGPath(ellipseIn: dot(of: page)), color.components(for: traitCollection)))
     }

@@ -6,6 +6,8 @@ public import Foundation
 open class UIPageControl: UIControl {
   /// As set or read; `currentPage` keeps it among the pages.
   final var storedPage = 0
+  /// The page whose dot stands out: the current one, but where showing it is put off.
+  final var shownPage = 0
   open var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
@@ -38,7 +40,7 @@ open class UIPageControl: UIControl {
     get { storedPage }
     set {
       storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
-      setNeedsDisplay()
+      updateCurrentPageDisplay()
     }
   }
 
@@ -51,12 +53,15 @@ open class UIPageControl: UIControl {
     let wanted = min(max(old + (isBefore ? -1 : 1), 0), max(numberOfPages - 1, 0))
     guard wanted != old else { return }
     storedPage = wanted
-    if !defersCurrentPageDisplay { setNeedsDisplay() }
+    if !defersCurrentPageDisplay { updateCurrentPageDisplay() }
     sendValueChanged(with: event)
   }
 
   /// Shows the page that a tap has chosen, where showing it is put off; documented.
-  open func updateCurrentPageDisplay() { setNeedsDisplay() }
+  open func updateCurrentPageDisplay() {
+    shownPage = storedPage
+    setNeedsDisplay()
+  }
 
   /// Dots of 7 points, 9 apart, 37 points high until iOS 13: high confidence. Since iOS 14 three
   /// dots are 115.5 × 26 in Interface Builder: 17.5 points a dot and 63 around them, medium

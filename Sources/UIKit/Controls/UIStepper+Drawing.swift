@@ -38,7 +38,7 @@ extension UIStepper {
 
   private func append(_ side: Side, to list: inout DisplayList) {
     let middle = CGPoint(x: half(side).midX, y: bounds.midY)
-    let color = (canStep(side) ? UIColor.label : .tertiaryLabel)
+    let color: UIColor = canStep(side) ? .label : .tertiaryLabel
     guard let image = image(of: side) else {
       return appendSign(of: side, at: middle, color, to: &list)
     }
@@ -47,7 +47,7 @@ extension UIStepper {
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
       height: size.height)
     let tint = image.renderingMode == .alwaysOriginal ? nil : color
-    image.drawing(in: place, tint: tint?.components(for: traitCollection)).map { list.append($0) }
+    list.commands += image.drawing(in: place, tint: tint?.components(for: traitCollection))
   }
 
   private func image(of side: Side) -> UIImage? {
@@ -60,16 +60,19 @@ extension UIStepper {
   private func appendSign(
     of side: Side, at middle: CGPoint, _ color: UIColor, to list: inout DisplayList
   ) {
-    let long = UIStepper.signLength / 2
-    let thick = UIStepper.signWidth / 2
-    let across = CGRect(
-      x: middle.x - long, y: middle.y - thick, width: 2 * long, height: 2 * thick)
-    guard side == .increment else { return fill(bar(across), color, in: &list) }
-    fill(CGPath.plus(at: middle, long: long, thick: thick), color, in: &list)
-  }
-
-  private func bar(_ rect: CGRect) -> CGPath {
-    CGPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    let long = UIStepper.signLength / 2 - UIStepper.signWidth / 2
+    var strokes: [CGPath.Element] = [
+      .move(CGPoint(x: middle.x - long, y: middle.y)),
+      .line(CGPoint(x: middle.x + long, y: middle.y)),
+    ]
+    if side == .increment {
+      strokes += [
+        .move(CGPoint(x: middle.x, y: middle.y - long)),
+        .line(CGPoint(x: middle.x, y: middle.y + long)),
+      ]
+    }
+    let style = StrokeStyle(width: UIStepper.signWidth, cap: .round)
+    list.append(.stroke(CGPath(strokes), color.components(for: traitCollection), style))
   }
 
   private func fill(_ path: CGPath, _ color: UIColor, in list: inout DisplayList) {
@@ -85,7 +88,8 @@ extension UIStepper {
 
   private var divider: CGRect {
     CGRect(
-      x: bounds.midX - UIStepper.dividerWidth / 2, y: bounds.midY - UIStepper.dividerHeight / 2,
+      x: UIFont.pixelRounding(bounds.midX - UIStepper.dividerWidth / 2),
+      y: bounds.midY - UIStepper.dividerHeight / 2,
       width: UIStepper.dividerWidth, height: UIStepper.dividerHeight)
   }
 
@@ -95,18 +99,4 @@ extension UIStepper {
   private static let signWidth: CGFloat = 1.7
   private static let dividerWidth: CGFloat = 1
   private static let dividerHeight: CGFloat = 18
-}
-
-extension CGPath {
-  /// A plus as one outline, so that a translucent colour does not show twice in its middle.
-  static func plus(at middle: CGPoint, long: CGFloat, thick: CGFloat) -> CGPath {
-    let corners: [(CGFloat, CGFloat)] = [
-      (-thick, -long), (thick, -long), (thick, -thick), (long, -thick), (long, thick),
-      (thick, thick), (thick, long), (-thick, long), (-thick, thick), (-long, thick),
-      (-long, -thick), (-thick, -thick),
-    ]
-    let points = corners.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
-    let lines = points.dropFirst().map { Element.line($0) }
-    return CGPath([.move(points[0])] + lines + [.close])
-  }
 }

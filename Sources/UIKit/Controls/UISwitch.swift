@@ -16,6 +16,7 @@ open class UISwitch: UIControl {
   /// Which way the finger has drawn the knob; nil while it has not moved.
   private final var drawnTo: Bool?
   private final var touchStart: CGFloat = 0
+  private final var wasEnabled = true
 
   /// A switch has a size of its own, whatever it is asked to be; documented.
   public override init(frame: CGRect) {
@@ -74,6 +75,11 @@ open class UISwitch: UIControl {
     sendValueChanged(with: event)
   }
 
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isTap(presses) else { return super.pressesEnded(presses, with: event) }
+    touchUpWasSent(.touchUpInside, with: event)
+  }
+
   /// How far a finger moves before it draws the knob; low confidence.
   private static let drawingDistance: CGFloat = 10
 
@@ -93,7 +99,9 @@ open class UISwitch: UIControl {
 
   override func updateForState() {
     super.updateForState()
-    showFace(animated: true)
+    // Whether it can be turned is seen at once, the finger on it by and by.
+    showFace(animated: isEnabled == wasEnabled)
+    wasEnabled = isEnabled
   }
 
   private func showFace(animated: Bool) {

@@ -62,7 +62,11 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// What a recogniser of the framework itself does, before its targets hear.
+  final var whenRecognized: (() -> Void)?
+
   private func callTargets() {
+    whenRecognized?()
     for entry in targets where entry.target != nil || !entry.hadTarget {
       let start =
         entry.hadTarget

@@ -134,6 +134,14 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Nothing flashes here: indicators are not drawn.
   public final func flashScrollIndicators() {}
 
+  // MARK: For kinds of scroll views
+
+  /// Where a scroll that would end at the target really comes to rest.
+  func restingPlace(for target: CGPoint) -> CGPoint { target }
+
+  /// A scroll that a finger began is over.
+  func scrollingDidSettle() {}
+
   // MARK: Insets
 
   /// The content's inset and what the safe area adds to it.
@@ -196,6 +204,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     deliverInsetChange()
+    tellContainersOfScrolling()
     guard let refreshControl, refreshControl.superview === self else { return }
     // Above the content, 60 points high; medium confidence.
     refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)

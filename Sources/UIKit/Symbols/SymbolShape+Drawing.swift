@@ -54,7 +54,7 @@ extension SymbolShape.Cut {
 
 extension CGPath {
   /// What lies around a polygon, by the non-zero rule: the polygon runs against the frame.
-  fileprivate init(everythingBut polygon: [CGPoint]) {
+  fileprivate convenience init(everythingBut polygon: [CGPoint]) {
     let pairs = zip(polygon, polygon.dropFirst() + polygon.prefix(1))
     let area = pairs.reduce(CGFloat(0)) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     let hole = area > 0 ? polygon.reversed() : polygon

@@ -29,7 +29,10 @@ final class ControlPart: UIImageView {
 
   func place(_ rect: CGRect, isSquare: Bool = false) {
     frame = rect
-    guard !isSquare else { return layer.cornerRadius = 0 }
+    guard !isSquare else {
+      layer.cornerRadius = 0
+      return
+    }
     switch shape {
     case .capsule: layer.cornerRadius = min(rect.width, rect.height) / 2
     case .rounded(let radius): layer.cornerRadius = radius

@@ -34,7 +34,8 @@ final class SegmentParts {
     let rects = control.segmentRects
     for (index, rect) in rects.enumerated() where faces.indices.contains(index) {
       faces[index].frame = rect
-      faces[index].show(control.segments[index], of: control, state: control.state(ofSegment: index))
+      faces[index].show(
+        control.segments[index], of: control, state: control.state(ofSegment: index))
     }
     placePlate(in: control, rects: rects)
     placeLines(in: control, rects: rects)
@@ -59,7 +60,8 @@ final class SegmentParts {
       let height: CGFloat = rects[index].height / 2
       line.place(
         CGRect(
-          x: middle - SegmentParts.lineWidth / 2, y: rects[index].midY - height / 2,
+          x: UIFont.pixelRounding(middle - SegmentParts.lineWidth / 2),
+          y: rects[index].midY - height / 2,
           width: SegmentParts.lineWidth, height: height))
       line.show(.separator)
       line.alpha = [index, index + 1].contains(control.shownIndex) ? 0 : 1

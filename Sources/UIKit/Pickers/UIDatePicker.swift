@@ -8,26 +8,32 @@ open class UIDatePicker: UIControl {
     timeIntervalSinceReferenceDate: Session.current.timeline.now)
   open var datePickerMode = Mode.dateAndTime { didSet { lookDidChange() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { lookDidChange() } }
-  open var locale: Locale?
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  open var locale: Locale? { didSet { lookDidChange() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { lookDidChange() } }
   /// nil for the calendar's.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? { didSet { lookDidChange() } }
   open var minimumDate: Date? { didSet { date = storedDate } }
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// In seconds, below 24 hours; only of a countdown. Documented.
   open var countDownDuration: TimeInterval = 0 {
-    didSet { countDownDuration = min(max(countDownDuration, 0), 86_340) }
+    didSet {
+      countDownDuration = min(max(countDownDuration, 0), 86_340)
+      dateDidChange(animated: false)
+    }
   }
   /// From 1 to 30, and a divisor of 60; others are ignored. Documented.
   open var minuteInterval = 1 {
     didSet {
       let isUsable = (1...30).contains(minuteInterval) && 60 % minuteInterval == 0
       if !isUsable { minuteInterval = oldValue }
+      lookDidChange()
     }
   }
   open var roundsToMinuteInterval = true
   /// Whether a file says that the picker starts at the present.
   final var startsNow = true
+  /// What shows the date; made when the picker is laid out.
+  final var face: UIView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -41,8 +47,12 @@ open class UIDatePicker: UIControl {
 
   private func lookDidChange() {
     invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    face?.removeFromSuperview()
+    face = nil
+    setNeedsLayout()
   }
+
+  // MARK: Date
 
   /// Kept within the limits, which count only when they are in order; setting it sends no event.
   /// Documented.
@@ -52,11 +62,22 @@ open class UIDatePicker: UIControl {
   }
 
   open func setDate(_ date: Date, animated: Bool) {
-    storedDate = date
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
-    if let minimumDate { storedDate = max(storedDate, minimumDate) }
-    if let maximumDate { storedDate = min(storedDate, maximumDate) }
-    setNeedsDisplay()
+    storedDate = withinLimits(date)
+    dateDidChange(animated: animated)
+  }
+
+  private func withinLimits(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
+  }
+
+  /// The day that the session's clock shows.
+  final var today: Date {
+    Date(timeIntervalSinceReferenceDate: Session.current.timeline.now)
+  }
+
+  final var surroundings: DateSurroundings {
+    DateSurroundings(calendar: calendar, locale: locale, timeZone: timeZone)
   }
 
   // MARK: Style
@@ -88,6 +109,12 @@ open class UIDatePicker: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if face == nil { makeFace() }
+    face?.frame = bounds
+  }
 
   /// Raw values as documented.
   public enum Mode: Int, Sendable {
