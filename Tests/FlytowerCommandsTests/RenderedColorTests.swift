@@ -13,7 +13,7 @@ struct RenderedColorTests {
   private func pixel(_ color: String, _ change: (Session) -> Void = { _ in }) throws -> [UInt8] {
     let view = StoryboardView.element(
       "view", "v", "<color key=\"backgroundColor\" \(color)/>")
-    let text = Storyboard(StoryboardScene("lobby", view)).text
+    let text = Storyboard(StoryboardScene("lobby", view)).description
     let document = try Document(bytes: Array(text.utf8), file: "Lobby.storyboard")
     let scene = try #require(
       StagedScene.all(of: document) {
