@@ -33,7 +33,7 @@ extension CGPath {
   }
 
   /// A path that no longer changes.
-  public func copy() -> CGPath? { CGPath(shape: shape) }
+  public func copy() -> CGPath? { self is CGMutablePath ? CGPath(shape: shape) : self }
 
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()

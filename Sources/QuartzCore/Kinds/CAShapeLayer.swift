@@ -19,7 +19,7 @@ open class CAShapeLayer: CALayer {
   /// In the layer's coordinates; not cut off at its bounds.
   public var path: CGPath? {
     get { style.path }
-    set { change("path", \.path, to: newValue) }
+    set { change("path", \.path, to: newValue?.copy()) }
   }
 
   public var fillColor: CGColor? {

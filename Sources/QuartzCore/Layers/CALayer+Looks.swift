@@ -43,7 +43,7 @@ extension CALayer {
 
   public var shadowPath: CGPath? {
     get { model.shadow.path }
-    set { change("shadowPath", \.shadow.path, to: newValue) }
+    set { change("shadowPath", \.shadow.path, to: newValue?.copy()) }
   }
 
   // MARK: Geometry
