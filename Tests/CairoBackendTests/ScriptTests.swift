@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 private let body = FontDescription(size: 17)
-private let typesetter = PangoTypesetter()
+private var typesetter: PangoTypesetter { PangoTypesetter() }
 
 private func line(_ text: String, _ direction: TextDirection = .natural) -> TextLine? {
   typesetter.lines(for: TextRequest(text, font: body, direction: direction)).first
