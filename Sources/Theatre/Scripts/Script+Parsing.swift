@@ -31,7 +31,7 @@ extension Script {
       throw ScriptError(
         line: line,
         description: "'\(words.joined(separator: " "))' is no step; steps are tap NAME, "
-          + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER, "
+          + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key KEY, "
           + "type TEXT")
     }
   }

@@ -34,8 +34,8 @@ extension UIBlurEffect {
     }
   }
 
-  fileprivate static let lightVeil: CGFloat = 0.97
-  fileprivate static let darkVeil: CGFloat = 0.14
+  fileprivate nonisolated static let lightVeil: CGFloat = 0.97
+  fileprivate nonisolated static let darkVeil: CGFloat = 0.14
 
   /// How much of the ground each material hides, in the light and in the dark.
   private var shares: (light: CGFloat, dark: CGFloat) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -10,15 +11,15 @@ struct PlaceholderTests {
   /// An image view of 60 × 40 points that names an image.
   private func load(_ session: Session, resources: String) throws -> UIImageView {
     let text = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects>
-            <imageView contentMode="scaleToFill" image="gone" id="v">
-              <rect key="frame" x="0" y="0" width="60" height="40"/>
-            </imageView>
-          </objects>
-          <resources>\(resources)</resources>
-        </document>
-        """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <imageView contentMode="scaleToFill" image="gone" id="v">
+            <rect key="frame" x="0" y="0" width="60" height="40"/>
+          </imageView>
+        </objects>
+        <resources>\(resources)</resources>
+      </document>
+      """
     session.xibs["Hall"] = try Document(bytes: Array(text.utf8), file: "Hall.xib")
     let made = session.perform {
       UINib(nibName: "Hall", bundle: nil).instantiate(withOwner: nil).first as? UIImageView
@@ -28,7 +29,8 @@ struct PlaceholderTests {
     return view
   }
 
-  @Test func `an image of which only the size is known is a grey area with a question mark`() throws {
+  @Test func `an image of which only the size is known is a grey area with a question mark`() throws
+  {
     let session = Session()
     let view = try load(session, resources: "<image name=\"gone\" width=\"30\" height=\"20\"/>")
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
@@ -61,7 +63,8 @@ struct PlaceholderTests {
   }
 
   @Test func `tiny areas have no mark, empty ones nothing`() {
-    #expect(Picture.placeholder(in: CGRect(x: 0, y: 0, width: 4, height: 4))?.list.commands.count == 1)
+    #expect(
+      Picture.placeholder(in: CGRect(x: 0, y: 0, width: 4, height: 4))?.list.commands.count == 1)
     #expect(Picture.placeholder(in: .zero) == nil)
   }
 }

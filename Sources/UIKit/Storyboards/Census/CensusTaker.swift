@@ -56,7 +56,9 @@ package struct CensusTaker {
     let isMention = reading.element["reference"] != nil
     guard ViewElement(reading.element) != nil, !isMention else { return }
     census.views += 1
-    if reading.judgement == .notSupported { census.standIns += 1 }
+    if reading.judgement == .notSupported || NibKinds.foreign(for: reading.element) != nil {
+      census.standIns += 1
+    }
   }
 
   private mutating func report(
