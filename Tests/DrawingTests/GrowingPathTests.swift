@@ -2,6 +2,9 @@ import Drawing
 import Foundation
 import Testing
 
+/// Rounded, without a negative zero.
+private func tenths(_ number: CGFloat) -> CGFloat { (number * 10).rounded() / 10 + 0 }
+
 extension CGPath {
   /// Pieces as letters with rounded points.
   fileprivate var text: String {
@@ -11,7 +14,7 @@ extension CGPath {
       words.append(["M", "L", "Q", "C", "Z"][Int(element.pointee.type.rawValue)])
       for index in 0..<count {
         let point = element.pointee.points[index]
-        words.append("\((point.x * 10).rounded() / 10),\((point.y * 10).rounded() / 10)")
+        words.append("\(tenths(point.x)),\(tenths(point.y))")
       }
     }
     return words.joined(separator: " ")

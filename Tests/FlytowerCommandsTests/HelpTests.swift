@@ -74,7 +74,7 @@ struct HelpTests {
 
     Runs the storyboard from its initial controller: by a script in virtual time, or in a window
     (--window). --log prints the call sheet. A script has one step a line: tap NAME,
-    wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER.
+    wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key KEY, type TEXT.
     """,
     "frames": """
     usage: flytower frames [--format text|json] [--ambiguous | --misplaced] [--device NAME]

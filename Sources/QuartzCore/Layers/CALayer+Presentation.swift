@@ -30,6 +30,11 @@ extension CALayer {
     return nil
   }
 
+  /// Whether its place or form is being animated.
+  var isMoving: Bool {
+    animations.contains { $0.isUnderWay(at: timeline.now) && $0.animation.moves }
+  }
+
   /// What is seen of this layer and its sublayers now, in its own coordinates.
   package func snapshot() -> Picture {
     LayerComposer().content(of: self)

@@ -25,6 +25,8 @@ open class CALayer: NSObject {
     didSet { mask?.removeFromSuperlayer() }
   }
 
+  /// Pictures that keep their identity while nothing changes in them.
+  var kept = KeptPictures()
   /// What was put into `contents`, whatever it is.
   var heldContents: Any?
 
@@ -47,6 +49,12 @@ open class CALayer: NSObject {
 
   /// A layer of the same class of this module; a class of an app is shown as its nearest of ours.
   package func emptyCopy() -> CALayer { CALayer() }
+
+  /// What the layer itself draws between its background and its sublayers, under a state.
+  package func ownPicture(_ state: LayerState) -> Picture? { state.picture }
+
+  /// How the sublayers are repeated; nil for once, as they are.
+  package var replication: Replication? { nil }
 
   /// The timeline this layer's animations run on.
   package var timeline: Timeline { context.timeline }
@@ -142,8 +150,8 @@ open class CALayer: NSObject {
 
   /// What the layer shows between its background and its sublayers.
   package var picture: Picture? {
-    get { model.contents }
-    set { change("contents", \.contents, to: newValue) }
+    get { model.picture }
+    set { change("contents", \.picture, to: newValue) }
   }
 
   func change<Value: Equatable>(

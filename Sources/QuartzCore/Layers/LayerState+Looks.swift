@@ -17,6 +17,8 @@ extension LayerState {
     case "contentsScale": .number(image.scale)
     case "sublayerTransform": .transform(CATransform3DGetAffineTransform(sublayerTransform))
     case "backdrop.radius": backdrop.map { .number($0.radius) }
+    case "fontSize": text.map { .number($0.size) }
+    case "foregroundColor": text.map { .color($0.color ?? .clear) }
     default: shape?.value(path) ?? gradient?.value(path)
     }
   }
@@ -36,6 +38,8 @@ extension LayerState {
     case ("sublayerTransform", .transform(let map)):
       sublayerTransform = CATransform3DMakeAffineTransform(map)
     case ("backdrop.radius", .number(let number)): backdrop?.radius = number
+    case ("fontSize", .number(let number)): text?.size = number
+    case ("foregroundColor", .color(let color)): text?.color = color
     default:
       shape?.setValue(value, path)
       gradient?.setValue(value, path)

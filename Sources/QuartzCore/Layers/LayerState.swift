@@ -19,7 +19,7 @@ package struct LayerState: Equatable, Sendable {
   package var borderWidth: CGFloat = 0
   package var borderColor = CGColor.black
   /// What the layer was drawn as, in its own coordinates.
-  package var contents: Picture?
+  package var picture: Picture?
   package var cornerCurve = CALayerCornerCurve.circular
   package var maskedCorners = CACornerMask.all
   package var sublayerTransform = CATransform3D()
@@ -35,17 +35,40 @@ package struct LayerState: Equatable, Sendable {
   package var backdrop: Backdrop?
   package var shape: ShapeStyle?
   package var gradient: GradientStyle?
+  package var text: TextStyle?
 
   package init() {}
 
   /// From the layer's coordinates to the superlayer's.
-  package var transformToSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
+  package var transformToSuperlayer: CGAffineTransform { transformToSuperlayer(within: nil) }
+
+  /// The same, seen through what the superlayer does to its sublayers. Perspective is flattened.
+  package func transformToSuperlayer(within lens: CATransform3D?) -> CGAffineTransform {
+    if lens == nil, transform.isFlat {
+      return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        .concatenating(CATransform3DGetAffineTransform(transform))
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+    let own = CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    return own.concatenated(with: lens).flattened(over: bounds)
+  }
+
+  /// What the sublayers are seen through; nil if nothing changes them.
+  var lens: CATransform3D? {
+    guard sublayerTransform != CATransform3D() || isGeometryFlipped else { return nil }
+    let through = sublayerTransform.about(anchor)
+    guard isGeometryFlipped else { return through }
+    let flip = CATransform3DMakeAffineTransform(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))
+    return CATransform3DConcat(flip, through)
+  }
+
+  private var anchor: CGPoint {
+    CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(CATransform3DGetAffineTransform(transform))
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
   /// The smallest upright rectangle around the layer in its superlayer.

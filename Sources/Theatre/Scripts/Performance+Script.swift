@@ -12,7 +12,10 @@ extension Performance {
     case .tap(let name): try tap(name, at: step.line, of: script)
     case .wait(let seconds): wait(seconds)
     case .snapshot(let name): takeSnapshot(named: name)
-    case .key(let characters): session.perform { frontWindow?.pressKey(characters) }
+    case .key(let name):
+      let stroke = KeyStroke(name)
+      session.perform { frontWindow?.pressKey(stroke.characters, modifiers: stroke.modifiers) }
+    case .type(let text): session.perform { frontWindow?.type(text) }
     case .assertText(let text, let isThere):
       guard screenTexts.contains(text) != isThere else { return }
       throw ScriptError(

@@ -19,6 +19,7 @@ extension Script {
     case ("tap", 1): return .tap(rest[0])
     case ("snapshot", 1): return .snapshot(rest[0])
     case ("key", 1): return .key(rest[0])
+    case ("type", 1): return .type(rest[0])
     case ("wait", 1):
       if let seconds = Double(rest[0]), seconds >= 0, seconds <= 86_400 { return .wait(seconds) }
       throw ScriptError(
@@ -30,7 +31,8 @@ extension Script {
       throw ScriptError(
         line: line,
         description: "'\(words.joined(separator: " "))' is no step; steps are tap NAME, "
-          + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER")
+          + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key KEY, "
+          + "type TEXT")
     }
   }
 }

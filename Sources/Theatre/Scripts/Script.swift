@@ -7,6 +7,8 @@
 ///     assert no text "First"
 ///     snapshot halfway            a picture of this name
 ///     key a                       a key pressed and released
+///     key cmd+shift+left          with others held; keys without characters by their names
+///     type "Ann Lee"              characters typed one after the other
 ///
 /// Words that hold spaces stand between quotation marks; there `\"`, `\\` and `\n` are a quotation
 /// mark, a backslash and a line break.
@@ -36,6 +38,8 @@ public struct Script: Equatable, Sendable {
     case snapshot(String)
     /// Keys pressed and released.
     case key(String)
+    /// Characters typed one after the other.
+    case type(String)
   }
 
   /// In the order they are done.

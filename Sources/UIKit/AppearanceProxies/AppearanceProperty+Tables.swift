@@ -54,7 +54,8 @@ extension AppearanceProperty {
       value(\UINavigationBar.backIndicatorImage),
       value(\UINavigationBar.backIndicatorTransitionMaskImage),
       optional(\UINavigationBar.titleTextAttributes),
-      optional(\UINavigationBar.largeTitleTextAttributes), bar(\UINavigationBar.standardAppearance),
+      optional(\UINavigationBar.largeTitleTextAttributes),
+      optional(\UINavigationBar.ownStandardAppearance),
       optional(\UINavigationBar.compactAppearance),
       optional(\UINavigationBar.scrollEdgeAppearance),
       optional(\UINavigationBar.compactScrollEdgeAppearance)),
@@ -63,10 +64,10 @@ extension AppearanceProperty {
       value(\UITabBar.isTranslucent), value(\UITabBar.unselectedItemTintColor),
       value(\UITabBar.selectedImageTintColor), value(\UITabBar.backgroundImage),
       value(\UITabBar.shadowImage), value(\UITabBar.selectionIndicatorImage),
-      bar(\UITabBar.standardAppearance), optional(\UITabBar.scrollEdgeAppearance)),
+      optional(\UITabBar.ownStandardAppearance), optional(\UITabBar.scrollEdgeAppearance)),
     AppearanceTable(
       UIToolbar.self, value(\UIToolbar.barStyle), value(\UIToolbar.barTintColor),
-      value(\UIToolbar.isTranslucent), bar(\UIToolbar.standardAppearance),
+      value(\UIToolbar.isTranslucent), optional(\UIToolbar.ownStandardAppearance),
       optional(\UIToolbar.compactAppearance), optional(\UIToolbar.scrollEdgeAppearance)),
     AppearanceTable(
       UISearchBar.self, value(\UISearchBar.barStyle), value(\UISearchBar.barTintColor),

@@ -36,26 +36,8 @@ struct AppearanceProperty {
     }
   }
 
-  /// How a bar looks, as one object.
-  static func bar<Root: NSObject, Look: UIBarAppearance>(
-    _ path: ReferenceWritableKeyPath<Root, Look>
-  ) -> AppearanceProperty {
-    AppearanceProperty { (prototype: Root, _: Root, object: Root) in
-      guard !prototype[keyPath: path].isUntouched, object[keyPath: path].isUntouched else { return }
-      object[keyPath: path] = prototype[keyPath: path]
-    }
-  }
-
   /// Those of the object's class and of the classes that it comes from.
   static func all(of object: NSObject) -> [AppearanceProperty] {
     tables.filter { $0.isOf(object) }.flatMap(\.properties)
-  }
-}
-
-extension UIBarAppearance {
-  /// As it is made.
-  fileprivate var isUntouched: Bool {
-    backgroundEffect?.style == .systemChromeMaterial && backgroundColor == nil
-      && backgroundImage == nil && shadowImage == nil && shadowColor == .barHairline
   }
 }

@@ -64,7 +64,8 @@ extension AppearanceRules {
       _ kind: any Prototype.Type, traits: UITraitCollection,
       containers: [any UIAppearanceContainer.Type]
     ) {
-      guard let prototype = kind.init(coder: NSCoder()), let pristine = kind.init(coder: NSCoder())
+      guard let prototype = kind.init(coder: NSKeyedArchiver(requiringSecureCoding: false)),
+        let pristine = kind.init(coder: NSKeyedArchiver(requiringSecureCoding: false))
       else { return nil }
       self.kind = kind
       self.traits = traits

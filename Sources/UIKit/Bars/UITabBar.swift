@@ -26,7 +26,7 @@ open class UITabBar: UIView {
     get { ownStandardAppearance ?? unsetAppearance }
     set { ownStandardAppearance = newValue }
   }
-  private final var ownStandardAppearance: UITabBarAppearance? { didSet { tabsDidChange() } }
+  final var ownStandardAppearance: UITabBarAppearance? { didSet { tabsDidChange() } }
   private final lazy var unsetAppearance: UITabBarAppearance = {
     let appearance = UITabBarAppearance()
     appearance.backgroundColor = barTintColor

@@ -19,7 +19,7 @@ open class UIToolbar: UIView {
     get { ownStandardAppearance ?? unsetAppearance }
     set { ownStandardAppearance = newValue }
   }
-  private final var ownStandardAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
+  final var ownStandardAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
   private final lazy var unsetAppearance: UIToolbarAppearance = {
     let appearance = UIToolbarAppearance()
     appearance.backgroundColor = barTintColor

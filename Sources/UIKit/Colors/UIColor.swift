@@ -6,28 +6,45 @@ public final class UIColor: NSObject, Sendable {
   /// First in memory (see `FoundationMark`).
   private let foundationMark = FoundationMark()
   private let resolve: @Sendable (UITraitCollection) -> CGColor
+  /// What is laid side by side instead of a colour.
+  let pattern: UIImage?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     resolve = { _ in color }
+    pattern = nil
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public init(cgColor: CGColor) { resolve = { _ in cgColor } }
+  public init(cgColor: CGColor) {
+    resolve = { _ in cgColor }
+    pattern = nil
+  }
+
+  /// The image as tiles, as the background of a view; clear everywhere else.
+  public init(patternImage image: UIImage) {
+    resolve = { _ in .clear }
+    pattern = image
+  }
 
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     resolve = { dynamicProvider($0).components(for: $0) }
+    pattern = nil
   }
 
   /// A colour of one light and one dark appearance.
   init(light: CGColor, dark: CGColor) {
     resolve = { $0.userInterfaceStyle == .dark ? dark : light }
+    pattern = nil
   }
 
-  init(_ palette: ColorPalette) { resolve = { palette.color(for: $0.values) } }
+  init(_ palette: ColorPalette) {
+    resolve = { palette.color(for: $0.values) }
+    pattern = nil
+  }
 
   func components(for traits: UITraitCollection) -> CGColor { resolve(traits) }
 
@@ -46,7 +63,9 @@ public final class UIColor: NSObject, Sendable {
   /// Equal when they look the same in every appearance.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return self === other || UIColor.appearances.allSatisfy { resolve($0) == other.resolve($0) }
+    return self === other
+      || pattern == other.pattern
+        && UIColor.appearances.allSatisfy { resolve($0) == other.resolve($0) }
   }
 
   public override var hash: Int { resolve(UIColor.appearances[0]).hashValue }

@@ -26,7 +26,9 @@ extension UITextField {
       traits: traitCollection, linkColor: .link)
   }
 
-  private func setLine(_ font: UIFont, width: CGFloat, _ lineBreak: TextRequest.LineBreak) -> SetText {
+  private func setLine(_ font: UIFont, width: CGFloat, _ lineBreak: TextRequest.LineBreak)
+    -> SetText
+  {
     let room = TextRoom(
       width: width, maximumLines: 1, lineBreak: lineBreak, isRightToLeft: isRightToLeft)
     return SetText(shownText, isTextSecret ? nil : styledText, in: font, room: room)

@@ -7,6 +7,7 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       stopAnimating()
+      missesImage = false
       contentDidChange(from: oldValue)
       playAnimatedImage()
     }

@@ -98,7 +98,7 @@ extension UISearchBar {
     }
     let button = sideButton ?? makeSideButton()
     sideButton = button
-    let name = showsSearchResultsButton ? "list.bullet.rectangle" : "book"
+    let name = showsSearchResultsButton ? "list.bullet" : "book"
     button.setImage(UISearchTextField.symbol(name), for: .normal)
     button.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected
     button.tintColor = button.isSelected ? tintColor : .secondaryLabel

@@ -112,6 +112,7 @@ public final class Session {
     self.layerContext = layerContext
     self.device = device
     self.typesetter = typesetter
+    layerContext.typesetter = typesetter
     self.userInterfaceStyle = userInterfaceStyle
     self.connections = connections
     timeline.turn = { [weak self] body in

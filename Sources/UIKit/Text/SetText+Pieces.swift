@@ -3,7 +3,8 @@ import Foundation
 
 extension SetText.Piece {
   /// The background reaches from the font's top to its bottom; observed, medium confidence.
-  @MainActor func drawBackground(at point: CGPoint, _ look: TextLook, into list: inout DisplayList) {
+  @MainActor func drawBackground(at point: CGPoint, _ look: TextLook, into list: inout DisplayList)
+  {
     guard let background = style.background, !look.hidesOwnColors else { return }
     let font = UIFont(line.font)
     list.append(
@@ -23,7 +24,8 @@ extension SetText.Piece {
     }
     if let shadow = shadow(look) {
       let moved = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
-      list.commands.append(contentsOf: leaning(.text(line, at: moved, shadow.color), about: moved.y))
+      list.commands.append(
+        contentsOf: leaning(.text(line, at: moved, shadow.color), about: moved.y))
     }
     let color = color(look)
     list.commands.append(contentsOf: characters(at: place, color, look))

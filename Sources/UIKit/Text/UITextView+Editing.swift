@@ -98,7 +98,8 @@ extension UITextView: TextEditing {
     guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else {
       return false
     }
-    _ = delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+    _ = delegate?.textView(
+      self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     return true
   }
 }

@@ -76,7 +76,8 @@ final class TextEditor {
   func replace(_ range: NSRange, with string: String) {
     let range = limited(range)
     view.storeText(in: range, string)
-    select(TextSelection(limited(NSRange(location: range.location + string.utf16.count, length: 0))))
+    select(
+      TextSelection(limited(NSRange(location: range.location + string.utf16.count, length: 0))))
     view.reveal(caretRect)
   }
 

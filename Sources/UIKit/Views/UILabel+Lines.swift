@@ -26,7 +26,8 @@ extension UILabel {
   /// How much smaller the font is where a line is to fit and would not.
   private func scale(for width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
-    let wanted: CGFloat = UIFont.pixelCeiling(setText(in: room(.greatestFiniteMagnitude), scale: 1).width)
+    let wanted: CGFloat = UIFont.pixelCeiling(
+      setText(in: room(.greatestFiniteMagnitude), scale: 1).width)
     guard wanted > width else { return 1 }
     let least: CGFloat =
       minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / max(font.pointSize, 1)

@@ -108,7 +108,7 @@ extension UIView {
     subtreeNeeds.remove(.display)
     if needs.contains(.display) {
       needs.remove(.display)
-      Session.current.with(traitCollection) { layer.picture = displayedPicture() }
+      Session.current.with(traitCollection) { layer.picture = onPattern(displayedPicture()) }
     }
     for subview in subviews { subview.displaySubtree() }
   }

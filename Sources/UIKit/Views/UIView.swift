@@ -188,6 +188,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
     set {
+      if newValue?.pattern != ownBackgroundColor?.pattern { setNeedsDisplay() }
       ownBackgroundColor = newValue
       resolveColors()
     }

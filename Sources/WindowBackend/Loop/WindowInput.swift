@@ -1,12 +1,13 @@
 import Foundation
+import UIKit
 
 /// Something a person, or the window system, did to a window. Places are in points.
 enum WindowInput: Equatable, Sendable {
   case down(CGPoint, finger: Int)
   case moved(CGPoint, finger: Int)
   case up(CGPoint, finger: Int)
-  /// A key going down, by the characters it gives.
-  case key(String)
+  /// A key going down, by the characters it gives, and what is held with it.
+  case key(String, modifiers: UIKeyModifierFlags = [])
   /// What the window showed is lost and must be shown again.
   case uncovered
   case close

@@ -80,7 +80,8 @@ final class WindowLoop {
       session.perform { window.touchMoved(to: place, finger: finger) }
     case .up(let place, let finger):
       session.perform { window.touchUp(at: place, finger: finger) }
-    case .key(let characters): session.perform { window.pressKey(characters) }
+    case .key(let characters, let modifiers):
+      session.perform { window.pressKey(characters, modifiers: modifiers) }
     case .uncovered: shown = nil
     case .close: close()
     }

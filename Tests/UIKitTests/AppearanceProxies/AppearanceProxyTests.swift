@@ -21,7 +21,7 @@ struct AppearanceProxyTests {
 
   @Test func `what an instance was given itself goes before`() {
     screen.session.bind { UISwitch.appearance().onTintColor = .red }
-    let own = screen.add {
+    let own = screen.add { () -> UISwitch in
       let toggle = UISwitch()
       toggle.onTintColor = .blue
       return toggle

@@ -130,7 +130,8 @@ struct DrawingTests {
         with: CGSize(width: 20, height: 0), options: .usesLineFragmentOrigin, attributes: font,
         context: nil)
       #expect(long.width == 35)
-      #expect(wrapped.width == 15)
+      // The space that the line was broken at has room and counts.
+      #expect(wrapped.width == 4 * 5)
       #expect(wrapped.height > 1.9 * long.height)
     }
   }

@@ -36,20 +36,21 @@ struct SymbolTests {
     }
   }
 
-  @Test func `a symbol is drawn in the middle of its image, strokes as bold as the weight`() throws {
+  @Test func `a symbol is drawn in the middle of its image, strokes as bold as the weight`() throws
+  {
     let image = try #require(
       session.bind {
         UIImage(
           systemName: "minus",
-          withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
       })
     let commands = session.bind {
-      image.drawing(in: CGRect(x: 0, y: 0, width: 24, height: 4.6), tint: .black)
+      image.drawing(in: CGRect(origin: .zero, size: image.size), tint: .black)
     }
     #expect(
       DisplayList(commands).description == """
         save
-        transform 1 0 0 1 0 -9.7
+        transform 1.5 0 0 1.5 0 -14.5
         stroke 0 0 0 1 2.9 cap round join round path M 3.4 12 L 20.6 12
         restore
         """)
