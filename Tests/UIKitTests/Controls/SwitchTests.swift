@@ -66,6 +66,8 @@ struct SwitchTests {
     #expect(stage.lines("at") == ["at 22 2"] && halfway != ["at 2 2"] && halfway != ["at 22 2"])
   }
 
+  @Test func `the knob casts a shadow`() { #expect(stage.shadowCount == 1) }
+
   @Test func `set by code without animation it turns at once`() {
     stage.perform { $0.setOn(true, animated: false) }
     #expect(stage.lines("at") == ["at 22 2"])
