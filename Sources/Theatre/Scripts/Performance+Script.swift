@@ -13,6 +13,8 @@ extension Performance {
     case .wait(let seconds): wait(seconds)
     case .snapshot(let name): takeSnapshot(named: name)
     case .key(let characters): session.perform { frontWindow?.pressKey(characters) }
+    case .drag(let start, let end, let seconds): try drag(start, end, seconds, at: step.line)
+    case .swipe(let name, let direction): try swipe(name, direction, at: step.line)
     case .assertText(let text, let isThere):
       guard screenTexts.contains(text) != isThere else { return }
       throw ScriptError(

@@ -7,6 +7,8 @@
 ///     assert no text "First"
 ///     snapshot halfway            a picture of this name
 ///     key a                       a key pressed and released
+///     drag Knob 300,80 in 0.5     a finger, from and to the middle of a view or a point, in seconds
+///     swipe List up               a quick drag over the middle of a view
 ///
 /// Words that hold spaces stand between quotation marks; there `\"`, `\\` and `\n` are a quotation
 /// mark, a backslash and a line break.
@@ -36,6 +38,10 @@ public struct Script: Equatable, Sendable {
     case snapshot(String)
     /// Keys pressed and released.
     case key(String)
+    /// A finger that goes from one place to another in so many seconds.
+    case drag(from: Place, to: Place, seconds: Double)
+    /// A quick drag over the view of this name.
+    case swipe(String, Direction)
   }
 
   /// In the order they are done.

@@ -5,6 +5,8 @@ enum WindowInput: Equatable, Sendable {
   case down(CGPoint, finger: Int)
   case moved(CGPoint, finger: Int)
   case up(CGPoint, finger: Int)
+  /// A wheel turned over a place: points towards the end of the content.
+  case wheel(CGPoint, by: CGPoint)
   /// A key going down, by the characters it gives.
   case key(String)
   /// What the window showed is lost and must be shown again.
