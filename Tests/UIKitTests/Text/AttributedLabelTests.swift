@@ -25,7 +25,7 @@ struct AttributedLabelTests {
   }
 
   private func shown(
-    width: CGFloat = 200, lines: Int = 0, _ mode: NSLineBreakMode = .byTruncatingTail,
+    width: CGFloat = 200, lines: Int = 0, _ mode: NSLineBreakMode,
     _ runs: NSAttributedString...
   ) -> [String] {
     label { label in
@@ -56,12 +56,12 @@ struct AttributedLabelTests {
   }
 
   @Test func `a tab leads to the next stop`() {
-    #expect(shown(run("a\tb")) == ["0 \"a\"", "5 \" \"", "28 \"b\""])
+    #expect(shown(.byTruncatingTail, run("a\tb")) == ["0 \"a\"", "5 \" \"", "28 \"b\""])
   }
 
   @Test func `words of the other direction stand in turn`() {
     let hebrew = "אב "
-    let texts = shown(run(hebrew), run("ab ", [.underlineStyle: 1]), run("גד"))
+    let texts = shown(.byTruncatingTail, run(hebrew), run("ab ", [.underlineStyle: 1]), run("גד"))
 
     // From right to left: the first word ends at 200.
     #expect(texts == ["185 \"אב \" rtl", "170 \"ab \" rtl", "160 \"גד\" rtl"])
