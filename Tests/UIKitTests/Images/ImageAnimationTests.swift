@@ -111,7 +111,7 @@ struct SymbolConfigurationTests {
   private let screen = Screen()
 
   @Test func `a palette's first colour goes before the tint, the image's own before both`() throws {
-    let view = screen.add {
+    let view = screen.add { () -> UIImageView in
       let image = UIImage(
         systemName: "circle.fill",
         withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.red, .green]))

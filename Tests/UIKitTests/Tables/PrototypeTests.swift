@@ -1,4 +1,6 @@
+import Diagnostics
 import Testing
+
 @testable import UIKit
 
 /// Lists whose rows nobody fills show their prototypes.
@@ -70,7 +72,11 @@ struct PrototypeTests {
       </collectionView></collectionViewController>
       """)
     let collection = try #require(scene.controller.view as? UICollectionView)
-    print(collection.subviews, collection.numberOfItems(inSection: 0), collection.prototypes, collection.contentSize)
+    let attributes =
+      collection.collectionViewLayout.layoutAttributesForElements(in: collection.bounds) ?? []
+    print(attributes.map { "\($0.representedElementKind ?? "-") \($0.indexPath) \($0.frame) " })
+    print(scene.session.bind { attributes.map { collection.prototype(at: $0.place) } })
+    print(scene.session.log.diagnostics, collection.showsPrototypes, Session.current.sceneLoading)
     let shown = collection.subviews.compactMap { view in
       view.nibIdentifier.map { "\($0) \(text(view.frame))" }
     }
