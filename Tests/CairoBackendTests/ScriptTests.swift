@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 private let body = FontDescription(size: 17)
-private let typesetter = PangoTypesetter()
+private var typesetter: PangoTypesetter { PangoTypesetter() }
 
-private func line(_ text: String, _ direction: TextDirection = .natural) -> TextLine? {
+private func firstLine(_ text: String, _ direction: TextDirection = .natural) -> TextLine? {
   typesetter.lines(for: TextRequest(text, font: body, direction: direction)).first
 }
 
@@ -20,8 +20,8 @@ private func picture(_ line: TextLine) -> Bitmap {
 @Test func `the first letter says which way a paragraph runs`() {
   let texts = ["abc", "אבג", "12 אב", "«مرحبا»", "12", "a אב"]
 
-  #expect(texts.map { line($0)?.isRightToLeft } == [false, true, true, true, false, false])
-  #expect(line("12", .rightToLeft)?.isRightToLeft == true)
+  #expect(texts.map { firstLine($0)?.isRightToLeft } == [false, true, true, true, false, false])
+  #expect(firstLine("12", .rightToLeft)?.isRightToLeft == true)
 }
 
 @Test func `each paragraph has its own direction`() {
@@ -31,7 +31,7 @@ private func picture(_ line: TextLine) -> Bitmap {
 }
 
 @Test func `a word of another direction stands where the paragraph has it`() throws {
-  var one = try #require(line("אב cd"))
+  var one = try #require(firstLine("אב cd"))
   let right = picture(one)
   one.isRightToLeft = false
   let left = picture(one)
@@ -40,9 +40,9 @@ private func picture(_ line: TextLine) -> Bitmap {
 }
 
 @Test func `carets go from the left, from the right, and turn within a line`() throws {
-  let latin = typesetter.carets(in: try #require(line("abc")))
-  let hebrew = typesetter.carets(in: try #require(line("אבג")))
-  let mixed = typesetter.carets(in: try #require(line("ab אב")))
+  let latin = typesetter.carets(in: try #require(firstLine("abc")))
+  let hebrew = typesetter.carets(in: try #require(firstLine("אבג")))
+  let mixed = typesetter.carets(in: try #require(firstLine("ab אב")))
 
   #expect(latin == latin.sorted() && latin.count == 4 && latin.first == 0)
   #expect(hebrew == hebrew.sorted(by: >) && hebrew.last.map { abs($0) < 0.01 } == true)
@@ -50,38 +50,38 @@ private func picture(_ line: TextLine) -> Bitmap {
 }
 
 @Test func `carets end where the line ends`() throws {
-  var line = try #require(line("Hamburg"))
+  var line = try #require(firstLine("Hamburg"))
   line.width += 20
 
   #expect(abs((typesetter.carets(in: line).last ?? 0) - line.width) < 0.01)
 }
 
 @Test func `letters of an Arabic word join`() throws {
-  let word = try #require(line("بيت"))
-  let apart = try #require(line("ب\u{200C}ي\u{200C}ت"))
+  let word = try #require(firstLine("بيت"))
+  let apart = try #require(firstLine("ب\u{200C}ي\u{200C}ت"))
 
   #expect(picture(word).contents != picture(apart).contents)
 }
 
 @Test(arguments: ["日本語", "中文", "한국어", "हिन्दी", "อักษร", "مرحبا", "שלום", "Ελληνικά", "Кириллица"])
 func `other scripts have glyphs of their own and not the box of missing ones`(text: String) throws {
-  let missing = try #require(line(String(repeating: "\u{10FFFE}", count: text.count)))
-  var line = try #require(line(text))
-  line.width = missing.width
+  let missing = try #require(firstLine(String(repeating: "\u{10FFFE}", count: text.count)))
+  var shown = try #require(firstLine(text))
+  shown.width = missing.width
 
-  #expect(picture(line).contents != picture(missing).contents)
-  #expect(picture(line).contents.contains { $0 == 0 })
+  #expect(picture(shown).contents != picture(missing).contents)
+  #expect(picture(shown).contents.contains { $0 == 0 })
 }
 
 @Test func `emoji are coloured whatever the colour of the text`() throws {
-  let bitmap = picture(try #require(line("😀")))
+  let bitmap = picture(try #require(firstLine("😀")))
   let pixels = (0..<32).flatMap { y in (0..<40).map { bitmap.pixel(x: $0, y: y) } }
 
   #expect(pixels.contains { $0.red > 200 && $0.blue < 120 })
 }
 
 @Test func `text can be drawn as outlines`() throws {
-  var outlined = try #require(line("O"))
+  var outlined = try #require(firstLine("O"))
   let filled = picture(outlined)
   outlined.outlineWidth = 0.5
   let open = picture(outlined)

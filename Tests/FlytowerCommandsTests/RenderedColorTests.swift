@@ -46,7 +46,7 @@ struct RenderedColorTests {
         "red=\"0.875\" green=\"0.5658\" blue=\"0.644\" alpha=\"1\" colorSpace=\"calibratedRGB\"")
         == [223, 144, 164])
     #expect(
-      try pixel("red=\"0.5\" green=\"0.4\" blue=\"0.3\" \(space)=\"displayP3\"") == [134, 101, 71])
+      try pixel("red=\"0.6\" green=\"0.5\" blue=\"0.5\" \(space)=\"displayP3\"") == [158, 126, 127])
     #expect(
       try pixel("white=\"0.5\" \(space)=\"genericGamma22GrayColorSpace\"") == [128, 128, 128])
     #expect(

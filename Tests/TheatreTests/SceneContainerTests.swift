@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import TestSupport
 import Testing
@@ -88,7 +89,7 @@ struct SceneContainerTests {
   @Test func `the root of a navigation controller has its bar and the bar's inset`() throws {
     let staged = try scene("a", navigation("n", root: "a") + plain("a", title: "Hall"))
     #expect(bars(staged) == ["navigation: Hall"])
-    #expect(staged.view.safeAreaInsets.top == 59 + 44)
+    #expect(staged.view.safeAreaInsets.top == CGFloat(59 + 44))
   }
 
   @Test func `a pushed scene has a back button named after the one before`() throws {
@@ -140,7 +141,7 @@ struct SceneContainerTests {
     #expect(bars(second) == ["tab: One, Two"])
     let bar = bars(in: second.view.window ?? second.view).first as? UITabBar
     #expect(bar?.selectedItem?.title == "Two")
-    #expect(second.view.safeAreaInsets.bottom == 34 + 49)
+    #expect(second.view.safeAreaInsets.bottom == CGFloat(34 + 49))
   }
 
   // MARK: What a scene simulates, and what goes wrong

@@ -16,6 +16,8 @@ extension Performance {
       let stroke = KeyStroke(name)
       session.perform { frontWindow?.pressKey(stroke.characters, modifiers: stroke.modifiers) }
     case .type(let text): session.perform { frontWindow?.type(text) }
+    case .drag(let start, let end, let seconds): try drag(start, end, seconds, at: step.line)
+    case .swipe(let name, let direction): try swipe(name, direction, at: step.line)
     case .assertText(let text, let isThere):
       guard screenTexts.contains(text) != isThere else { return }
       throw ScriptError(

@@ -20,10 +20,12 @@ extension Script {
     case ("snapshot", 1): return .snapshot(rest[0])
     case ("key", 1): return .key(rest[0])
     case ("type", 1): return .type(rest[0])
-    case ("wait", 1):
-      if let seconds = Double(rest[0]), seconds >= 0, seconds <= 86_400 { return .wait(seconds) }
-      throw ScriptError(
-        line: line, description: "'wait' takes seconds from 0 to 86400, not '\(rest[0])'")
+    case ("wait", 1): return .wait(try seconds(rest[0], most: 86_400, of: "wait", line))
+    case ("drag", 4) where rest[2] == "in":
+      return .drag(
+        from: Place(rest[0]), to: Place(rest[1]),
+        seconds: try seconds(rest[3], most: 60, of: "drag", line))
+    case ("swipe", 2): return .swipe(rest[0], try direction(rest[1], line))
     case ("assert", 2) where rest[0] == "text": return .assertText(rest[1], isThere: true)
     case ("assert", 3) where rest[0] == "no" && rest[1] == "text":
       return .assertText(rest[2], isThere: false)
@@ -32,7 +34,21 @@ extension Script {
         line: line,
         description: "'\(words.joined(separator: " "))' is no step; steps are tap NAME, "
           + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key KEY, "
-          + "type TEXT")
+          + "type TEXT, drag FROM TO in SECONDS, swipe NAME up")
     }
+  }
+
+  private static func seconds(
+    _ word: String, most: Double, of step: String, _ line: Int
+  ) throws(ScriptError) -> Double {
+    if let seconds = Double(word), seconds >= 0, seconds <= most { return seconds }
+    throw ScriptError(
+      line: line, description: "'\(step)' takes seconds from 0 to \(Int(most)), not '\(word)'")
+  }
+
+  private static func direction(_ word: String, _ line: Int) throws(ScriptError) -> Direction {
+    if let direction = Direction(rawValue: word) { return direction }
+    throw ScriptError(
+      line: line, description: "'swipe' goes up, down, left or right, not '\(word)'")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A rounded card with a header and rows of buttons, parted by hairlines.
 @MainActor
@@ -20,6 +21,7 @@ final class AlertCard: UIView {
     lines = (0..<max(count, 0)).map { _ in UIView() }
     super.init(frame: .zero)
     backgroundColor = isSolid ? .alertButton : .alertMaterial
+    layer.backdrop = isSolid ? nil : .bar
     layer.cornerRadius = radius
     layer.cornerCurve = .continuous
     clipsToBounds = true
@@ -76,8 +78,8 @@ final class AlertCard: UIView {
 extension UIColor {
   /// The material of alerts over a dimmed screen. Low confidence.
   static let alertMaterial = UIColor(
-    light: .init(red: 0.953, green: 0.953, blue: 0.953, alpha: 0.94),
-    dark: .init(red: 0.153, green: 0.153, blue: 0.157, alpha: 0.94))
+    light: .init(red: 0.953, green: 0.953, blue: 0.953, alpha: 0.9),
+    dark: .init(red: 0.153, green: 0.153, blue: 0.157, alpha: 0.9))
 
   /// Of the button apart from the others. Medium confidence.
   static let alertButton = UIColor(

@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import QuartzCore
 
 /// What lies behind the content of a bar: a material, a colour or an image, and a hairline at one
 /// edge.
@@ -30,6 +32,7 @@ final class BarBackground: UIView {
       look.isDark ? color?.resolvedColor(with: dark) : color
     }
     backgroundColor = look.color ?? (look.hasMaterial ? shade(.barMaterial) : .clear)
+    layer.backdrop = look.hasMaterial ? .bar : nil
     picture.image = look.image
     picture.contentMode = look.imageMode
     picture.isHidden = look.image == nil
@@ -46,4 +49,9 @@ final class BarBackground: UIView {
     shadow.frame = CGRect(
       x: 0, y: edge == .top ? -height : bounds.height, width: bounds.width, height: height)
   }
+}
+
+extension Backdrop {
+  /// What shines through a bar, an alert or a popover. Low confidence.
+  static let bar = Backdrop(radius: 20, saturation: 1.8)
 }

@@ -84,7 +84,8 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let spare = (bounds.width - label.intrinsicContentSize.width) / 2
+    label.frame = bounds.insetBy(dx: min(Self.padding, max(spare, 0)), dy: 0)
     picture.frame = bounds
     backdrop.frame = bounds.insetBy(dx: 0, dy: 7)
     guard let custom = item.customView, custom.superview === self else { return }

@@ -53,10 +53,10 @@ struct BarLook: Equatable {
 }
 
 extension UIColor {
-  /// What a bar's material makes of white and of black. Measured on bars over white: 247 to 249,
-  /// high confidence; the dark one is medium.
+  /// Over what shines through blurred. Bars over white are 247 to 249 and over purple 245, 235,
+  /// 245: measured, high confidence; the dark one is medium.
   static let barMaterial = UIColor(
-    light: .init(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94),
+    light: .init(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.85),
     dark: .init(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94))
 
   /// The line at a bar's edge: black at 30 %, measured over four colours, high confidence. In the

@@ -18,6 +18,8 @@ open class UIBarButtonItem: UIBarItem {
   public final var menuTitle: String?
   /// Behind the content, by the raw values of control states.
   final var backgrounds: [UInt: UIImage] = [:]
+  /// Called by a tap instead of the target, for items of the system's own.
+  final var whenTapped: (() -> Void)?
   /// The view that shows the item at present.
   final weak var shownIn: UIView?
   /// What the button stands for; nil for one with a title or picture of its own.
@@ -88,6 +90,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Calls the action as a tap does, with the item as sender.
   final func sendAction(for event: UIEvent?) {
+    if isEnabled, let whenTapped { return whenTapped() }
     guard isEnabled, let action, target != nil || !hadTarget else { return }
     Session.current.application.sendAction(action, to: target, from: self, for: event)
   }

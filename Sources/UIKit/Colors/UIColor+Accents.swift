@@ -59,6 +59,7 @@ extension UIColor {
       .init(242, 242, 247), .init(28, 28, 30), high: (.init(235, 235, 240), .init(36, 36, 38))))
 
   /// The system's tint, unless a view has one of its own (see `UIView.color(_:)`).
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(dynamicProvider: { _ in .systemBlue })
 
   /// The default tint.

@@ -77,6 +77,7 @@ open class UINavigationController: UIViewController {
 
   override func updateScrollEdges() {
     let content = contentScrollView
+    if let content { followLargeTitle(over: content) }
     navigationBar.isAtScrollEdge = content?.isAtTopOfContent ?? true
     storedToolbar?.isAtScrollEdge = content?.isAtBottomOfContent ?? true
   }

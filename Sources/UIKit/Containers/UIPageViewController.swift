@@ -3,7 +3,9 @@ public import Foundation
 /// A container that shows one page of many, each a controller.
 @MainActor
 open class UIPageViewController: UIViewController {
-  public final weak var dataSource: (any UIPageViewControllerDataSource)?
+  public final weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   public final weak var delegate: (any UIPageViewControllerDelegate)?
   public internal(set) final var transitionStyle = TransitionStyle.pageCurl
   public internal(set) final var navigationOrientation = NavigationOrientation.horizontal
@@ -13,6 +15,10 @@ open class UIPageViewController: UIViewController {
   final var pageSpacing: CGFloat = 0
   private final var pages: [UIViewController] = []
   private final var transition: ContainerTransition?
+  /// A turn by a finger (see UIPageViewController+Turning).
+  final var turn: PageTurn?
+  final var pagePan: UIPanGestureRecognizer?
+  final var dots: UIPageControl?
 
   public init(
     transitionStyle style: TransitionStyle,
@@ -36,6 +42,13 @@ open class UIPageViewController: UIViewController {
   /// The pages that are seen; one here, whatever the spine.
   open var viewControllers: [UIViewController]? { pages }
 
+  final func showPages(_ new: [UIViewController]) { pages = new }
+
+  /// Recognise that fingers turn a page. Documented; empty for pages that scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [pagePan].compactMap { $0 } : []
+  }
+
   /// The page slides in; the one that comes hears first that it will appear. When pages scroll it
   /// is also the first to have appeared, when they curl the one that leaves has gone first. High
   /// confidence; here a curl looks like a slide.
@@ -47,6 +60,7 @@ open class UIPageViewController: UIViewController {
     let old = pages.first
     let new = viewControllers?.first
     pages = new.map { [$0] } ?? []
+    refreshDots()
     guard old !== new else { return Session.current.frameLoop.afterCommit { completion?(true) } }
     if let new { adopt(new) }
     old?.willMove(toParent: nil)
@@ -88,7 +102,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  open override func loadView() { view = ContainerView { _ in } }
+  open override func loadView() {
+    let container = ContainerView { [weak self] in self?.layOutDots(in: $0) }
+    installPan(on: container.stage)
+    view = container
+  }
 
   override func prepareToAppear() {
     guard let container = viewIfLoaded as? ContainerView, let page = pages.first,
@@ -117,19 +135,3 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 }
-
-/// Gives the pages beside the one that is seen.
-@MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-@MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {}

@@ -7,8 +7,8 @@ extension UIButton {
   }
 
   /// Image, title and subtitle with the insets around them, in whole points wide as before iOS 15;
-  /// recorded twice, medium confidence. Even a button without a title is as high as a line; recorded
-  /// once.
+  /// recorded twice, medium confidence. Even a button without a title is as high as a line;
+  /// recorded once.
   final func configuredSize(_ configuration: Configuration, fitting width: CGFloat) -> CGSize {
     let insets = configuration.contentInsets
     let room: CGFloat = width - insets.leading - insets.trailing

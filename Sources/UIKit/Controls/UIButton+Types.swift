@@ -14,8 +14,8 @@ extension UIButton {
       }
     }
 
-    /// 22 points square; 25 × 24 since iOS 13, low confidence. The sign of a close button is smaller
-    /// than the disc that it stands on.
+    /// 22 points square; 25 × 24 since iOS 13, low confidence. The sign of a close button is
+    /// smaller than the disc that it stands on.
     @MainActor fileprivate var symbolSize: CGSize {
       if self == .close { return CGSize(width: 16, height: 16) }
       return InterfaceEra.current < .ios13

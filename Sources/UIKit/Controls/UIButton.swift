@@ -81,6 +81,8 @@ open class UIButton: UIControl {
     let label = UILabel()
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
+    // A title's shadow lies right under it unless it is moved; documented for buttons.
+    label.shadowOffset = .zero
     addSubview(label)
     return label
   }

@@ -31,7 +31,7 @@ extension UISegmentedControl {
   })
 
   /// Measured on iOS 17, medium confidence.
-  private static let cornerRadius: CGFloat = 8
+  static let cornerRadius: CGFloat = 8
   /// In seconds; medium confidence.
   private static let movingTime = 0.25
 }

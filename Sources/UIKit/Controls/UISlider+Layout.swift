@@ -62,8 +62,8 @@ extension UISlider {
     return (min(one, other), abs(other - one))
   }
 
-  /// 4 points high in the middle of the slider and 3 points within its ends; measured on iOS 17, high
-  /// confidence. The room beside value images is of low confidence.
+  /// 4 points high in the middle of the slider and 3 points within its ends; measured on iOS 17,
+  /// high confidence. The room beside value images is of low confidence.
   final func ownTrackRect(in bounds: CGRect) -> CGRect {
     var left: CGFloat = bounds.minX + UISlider.trackInset
     var right: CGFloat = bounds.maxX - UISlider.trackInset

@@ -56,10 +56,13 @@ extension UITextField {
   /// Smaller where the whole text is to be seen, down to the least size; documented.
   private func fittingFont(in width: CGFloat) -> UIFont {
     guard adjustsFontSizeToFitWidth, width > 0 else { return shownFont }
-    let wanted: CGFloat = shownFont.size(of: shownText).width
-    guard wanted > width else { return shownFont }
-    let size: CGFloat = shownFont.pointSize
-    return shownFont.withSize(min(size, max(size * width / wanted, minimumFontSize, 1)))
+    var size: CGFloat = shownFont.pointSize
+    for _ in 0..<4 {
+      let wanted = shownFont.withSize(size).size(of: shownText).width
+      guard wanted > width else { break }
+      size = max(size * width / wanted, min(minimumFontSize, size), 1)
+    }
+    return size == shownFont.pointSize ? shownFont : shownFont.withSize(size)
   }
 
   private func corner(of text: SetText, in rect: CGRect) -> CGPoint {

@@ -34,6 +34,10 @@ public final class UITouch: NSObject {
   var recognizers: [UIGestureRecognizer] = []
   /// A gesture has taken the finger from its view, or the view had one already.
   var isTaken = false
+  /// The view knows of the touch.
+  var isDelivered = false
+  /// Keeps the touch from the view as long as it may become a scroll.
+  var hold: TouchHold?
   var place: CGPoint
   var previousPlace: CGPoint
 

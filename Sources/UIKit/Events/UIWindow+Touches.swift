@@ -76,13 +76,26 @@ extension UIWindow {
       for recognizer in touch.recognizers where recognizer.isEnabled {
         recognizer.receive(touch, event)
       }
-      guard let view = touch.view, !touch.isTaken else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved, .stationary: view.touchesMoved([touch], with: event)
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
+      deliver(touch, event)
+    }
+  }
+
+  private func deliver(_ touch: UITouch, _ event: UIEvent) {
+    guard let view = touch.view, !touch.isTaken else { return }
+    switch touch.phase {
+    case .began:
+      if view.getsTouchesLate {
+        touch.hold = TouchHold(touch, event)
+      } else {
+        touch.begin(with: event)
       }
+    case .moved, .stationary: if touch.isDelivered { view.touchesMoved([touch], with: event) }
+    case .ended:
+      touch.hold?.release()
+      if touch.isDelivered { view.touchesEnded([touch], with: event) }
+    case .cancelled:
+      touch.hold?.drop()
+      if touch.isDelivered { view.touchesCancelled([touch], with: event) }
     }
   }
 }

@@ -9,6 +9,8 @@ import Diagnostics
 final class FrameLoop {
   static let roundLimit = 32
 
+  /// Moves what scrolls before the views are laid out.
+  let pulse = DisplayPulse()
   private var afterCommit: [() -> Void] = []
   /// Controllers whose view has begun to appear and that have not heard `viewIsAppearing` yet.
   private var appearing: [WeakController] = []
@@ -26,6 +28,7 @@ final class FrameLoop {
     isRunning = true
     defer { isRunning = false }
     let session = Session.current
+    pulse.catchUp()
     commit(session)
     // What callbacks change is committed before the turn ends, as the next turn would on iOS.
     for _ in 0..<FrameLoop.roundLimit where !afterCommit.isEmpty {

@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// What a recogniser of the framework itself does, before its targets hear.
+  /// What a recogniser of the framework itself does at each change, before its targets hear.
   final var whenRecognized: (() -> Void)?
 
   private func callTargets() {
@@ -273,7 +273,8 @@ open class UIGestureRecognizer: NSObject {
     guard cancelsTouchesInView, let event else { return }
     for touch in tracked where !touch.isTaken {
       touch.isTaken = true
-      touch.view?.touchesCancelled([touch], with: event)
+      touch.hold?.drop()
+      if touch.isDelivered { touch.view?.touchesCancelled([touch], with: event) }
     }
   }
 

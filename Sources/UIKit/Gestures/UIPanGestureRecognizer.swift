@@ -7,12 +7,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public final var maximumNumberOfTouches = Int.max
 
   private final var start = CGPoint.zero
-  private final var last: (place: CGPoint, time: TimeInterval) = (.zero, 0)
-  /// Points a second, in the window.
-  private final var speed = CGPoint.zero
+  private final var last = CGPoint.zero
+  private final var speed = TouchSpeed()
 
   /// Points that a finger moves before it is a pan. Medium confidence.
-  private static let threshold: CGFloat = 10
+  static let threshold: CGFloat = 10
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -27,12 +26,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// began. Low confidence.
   open func translation(in view: UIView?) -> CGPoint {
     let from = inView(start, view)
-    let to = inView(last.place, view)
+    let to = inView(last, view)
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let to = inView(last.place, view)
+    let to = inView(last, view)
     let place = CGPoint(x: to.x - translation.x, y: to.y - translation.y)
     guard let view, let window = view.window else {
       start = place
@@ -41,7 +40,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     start = view.convert(place, to: window)
   }
 
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  /// Points a second.
+  open func velocity(in view: UIView?) -> CGPoint { speed.value }
 
   private func inView(_ place: CGPoint, _ view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return place }
@@ -58,17 +58,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     let place = location(in: nil)
     if state == .possible { start = place }
-    last = (place, event.timestamp)
-    speed = .zero
+    last = place
+    speed = TouchSpeed()
+    speed.add(place, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let place = location(in: nil)
-    let passed = CGFloat(event.timestamp - last.time)
-    if passed > 0 {
-      speed = CGPoint(x: (place.x - last.place.x) / passed, y: (place.y - last.place.y) / passed)
-    }
-    last = (place, event.timestamp)
+    speed.add(place, at: event.timestamp)
+    last = place
     guard state == .possible else {
       state = .changed
       return
@@ -81,6 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches - touches.count < minimumNumberOfTouches else { return }
+    speed.forget(before: event.timestamp)
     state = state == .possible ? .failed : .ended
   }
 

@@ -79,6 +79,12 @@ public final class UIImage: NSObject, Sendable {
   }
 
   @MainActor public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name)
+  }
+
+  @MainActor public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     guard let found = ImageLookup.session.symbol(named: name) else { return nil }

@@ -31,6 +31,7 @@ extension UIImage {
     guard isTemplate || (isSymbolImage && renderingMode != .alwaysOriginal) else {
       return ownTintColor?.components(for: view.traitCollection)
     }
-    return (ownTintColor ?? view.tintColor ?? .defaultTint).components(for: view.traitCollection)
+    let color = ownTintColor ?? symbolConfiguration?.colors.first ?? view.tintColor
+    return (color ?? .defaultTint).components(for: view.traitCollection)
   }
 }

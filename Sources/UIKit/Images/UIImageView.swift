@@ -95,6 +95,9 @@ open class UIImageView: UIView {
   /// Image views never call `draw(_:)`; documented.
   override func displayedPicture() -> Picture? { imagePicture() }
 
+  /// The image's; documented.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   /// The size of the image; none without one. Documented.
   override var hasNoContent: Bool { image == nil }
 

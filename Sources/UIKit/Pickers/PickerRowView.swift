@@ -31,14 +31,19 @@ final class PickerRowView: UIView {
   /// Texts fill the row but for the inset; an app's view does too (medium confidence).
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = content is PickerLabel ? inset : 0
-    content?.frame = bounds.insetBy(dx: room, dy: 0)
+    guard content is PickerLabel else {
+      content?.frame = bounds
+      return
+    }
+    let left: CGFloat = alignment == .right ? 0 : inset
+    let right: CGFloat = alignment == .left ? 0 : inset
+    content?.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 
   /// Takes on the place, size and opacity of the row on the drum. A text at a side stays there.
   func lie(on drum: PickerDrum) {
     let scale = drum.scale
-    let width: CGFloat = max(bounds.width - 2 * inset, 0) * (1 - scale.width) / 2
+    let width: CGFloat = (bounds.width / 2 - inset) * (1 - scale.width)
     let shift: CGFloat =
       switch alignment {
       case .left: -width

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import QuartzCore
 
 /// The card and the arrow of a popover.
 @MainActor
@@ -93,6 +94,7 @@ final class PopoverBackground: UIView {
     self.card = card
     self.direction = direction
     self.tip = tip
+    layer.shadowPath = CGPath(roundedRect: card, cornerRadius: Self.radius)
     setNeedsDisplay()
   }
 

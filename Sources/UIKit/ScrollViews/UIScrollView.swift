@@ -23,20 +23,21 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public final var automaticallyAdjustsScrollIndicatorInsets = true
   public final var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   public final var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  private final var knownAdjustedInset = UIEdgeInsets.zero
+  final var knownAdjustedInset = UIEdgeInsets.zero
 
   // MARK: Behaviour; the defaults are documented
 
-  public final var isScrollEnabled = true
+  public final var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
   public final var isDirectionalLockEnabled = false
   public final var isPagingEnabled = false
   public final var bounces = true
   public final var alwaysBounceVertical = false
   public final var alwaysBounceHorizontal = false
   public final var bouncesZoom = true
-  public final var minimumZoomScale: CGFloat = 1
-  public final var maximumZoomScale: CGFloat = 1
-  public final var zoomScale: CGFloat = 1
+  public final var minimumZoomScale: CGFloat = 1 { didSet { checkZooming() } }
+  public final var maximumZoomScale: CGFloat = 1 { didSet { checkZooming() } }
   public final var showsVerticalScrollIndicator = true
   public final var showsHorizontalScrollIndicator = true
   public final var indicatorStyle = IndicatorStyle.default
@@ -45,9 +46,29 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public final var scrollsToTop = true
   public final var keyboardDismissMode = KeyboardDismissMode.none
   public final var decelerationRate = DecelerationRate.normal
+
+  // MARK: State
+
+  /// A finger lies on the content, perhaps without having moved.
   public internal(set) final var isTracking = false
   public internal(set) final var isDragging = false
   public internal(set) final var isDecelerating = false
+  public internal(set) final var isZooming = false
+  public internal(set) final var isZoomBouncing = false
+  /// The drag that is going on (see UIScrollView+Dragging).
+  final var drag: ScrollDrag?
+  /// What moves the content by itself (see UIScrollView+Motion).
+  final var motion: ScrollMotion?
+  /// The offset changes because of a finger or a motion, not because an app wants it.
+  final var isMovingItself = false
+  /// The scale of the zoomed view (see UIScrollView+Zooming).
+  final var zoom = ZoomState()
+  final var indicators = ScrollIndicators()
+
+  /// Recognises that a finger scrolls. Its states follow the drag; targets may be added.
+  public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
+  /// nil while the content cannot be zoomed; documented.
+  public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   /// Stands at the top of the content, over it; nil takes it away.
   open var refreshControl: UIRefreshControl? {
@@ -58,10 +79,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addGestureRecognizer(panGestureRecognizer)
     guard let nib = coder as? NibCoder else {
       clipsToBounds = true
       return
@@ -71,9 +94,14 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   // MARK: Scrolling
 
+  /// What an app sets moves along what is going on: a drag or a motion continues from there. High
+  /// confidence for tables, which shift their content while they scroll.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      if !isMovingItself { shiftScrolling(by: newValue - bounds.origin) }
+      bounds.origin = newValue
+    }
   }
 
   /// Any change of the origin lays the content out anew and is told to the delegate. High
@@ -89,51 +117,6 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// An animated scroll lasts 0.3 seconds; medium confidence.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated, contentOffset != self.contentOffset else {
-      self.contentOffset = contentOffset
-      return
-    }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: { self.contentOffset = contentOffset },
-      completion: { [weak self] _ in
-        guard let self else { return }
-        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-      })
-  }
-
-  /// Scrolls just so far that the rectangle, in the content's coordinates, is seen.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let visible = bounds.inset(by: adjustedContentInset)
-    let offset = CGPoint(
-      x: contentOffset.x
-        + Self.step(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX, rect.maxX),
-      y: contentOffset.y
-        + Self.step(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY, rect.maxY))
-    setContentOffset(withinLimits(offset), animated: animated)
-  }
-
-  private static func step(
-    from seen: ClosedRange<CGFloat>, to start: CGFloat, _ end: CGFloat
-  ) -> CGFloat {
-    if start < seen.lowerBound { return start - seen.lowerBound }
-    return end > seen.upperBound ? min(end - seen.upperBound, start - seen.lowerBound) : 0
-  }
-
-  /// The nearest offset at which no emptiness beyond the content is seen.
-  final func withinLimits(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let lastX: CGFloat = max(contentSize.width + inset.right - bounds.width, -inset.left)
-    let lastY: CGFloat = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    return CGPoint(
-      x: min(max(offset.x, -inset.left), lastX), y: min(max(offset.y, -inset.top), lastY))
-  }
-
-  /// Nothing flashes here: indicators are not drawn.
-  public final func flashScrollIndicators() {}
-
   // MARK: For kinds of scroll views
 
   /// Where a scroll that would end at the target really comes to rest.
@@ -142,35 +125,21 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// A scroll that a finger began is over.
   func scrollingDidSettle() {}
 
+  /// Whether a touch in the content goes to the view that was hit. Documented default.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take a touch away from the view that has it: not from controls. Documented.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === panGestureRecognizer ? mayDrag : true
+  }
+
   // MARK: Insets
-
-  /// The content's inset and what the safe area adds to it.
-  ///
-  /// Added along a direction that scrolls; `always` adds all of it, `never` nothing. High
-  /// confidence.
-  public final var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    let inset = contentInset
-    let vertical = adjusts(isScrollable: contentSize.height > bounds.height || alwaysBounceVertical)
-    let horizontal = adjusts(
-      isScrollable: contentSize.width > bounds.width || alwaysBounceHorizontal,
-      isAcross: true)
-    return UIEdgeInsets(
-      top: inset.top + (vertical ? safe.top : 0), left: inset.left + (horizontal ? safe.left : 0),
-      bottom: inset.bottom + (vertical ? safe.bottom : 0),
-      right: inset.right + (horizontal ? safe.right : 0))
-  }
-
-  /// In `automatic` the vertical edges of a controller's own scroll view are adjusted always;
-  /// medium confidence.
-  private func adjusts(isScrollable: Bool, isAcross: Bool = false) -> Bool {
-    switch contentInsetAdjustmentBehavior {
-    case .never: false
-    case .always: true
-    case .scrollableAxes: isScrollable
-    case .automatic: isScrollable || (!isAcross && viewController != nil)
-    }
-  }
 
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -181,33 +150,14 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     deliverInsetChange()
   }
 
-  /// A view that showed the very start of its content goes on to show it. High confidence.
-  private func insetsDidChange(from old: UIEdgeInsets) {
-    deliverInsetChange()
-    setNeedsLayout()
-  }
-
-  private func deliverInsetChange() {
-    let old = knownAdjustedInset
-    let new = adjustedContentInset
-    guard old != new else { return }
-    knownAdjustedInset = new
-    var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
-    contentOffset = offset
-    adjustedContentInsetDidChange()
-  }
-
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     deliverInsetChange()
     tellContainersOfScrolling()
-    guard let refreshControl, refreshControl.superview === self else { return }
-    // Above the content, 60 points high; medium confidence.
-    refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+    placeRefreshControl()
+    placeIndicators()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {

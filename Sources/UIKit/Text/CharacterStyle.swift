@@ -40,7 +40,7 @@ struct CharacterStyle {
 
   private static func lines(_ value: Any?) -> NSUnderlineStyle {
     if let style = value as? NSUnderlineStyle { return style }
-    return NSUnderlineStyle(rawValue: (value as? NSNumber)?.intValue ?? 0)
+    return NSUnderlineStyle(rawValue: Int(exactly: number(value)) ?? 0)
   }
 
   /// A number as apps give it: of whatever kind.
@@ -48,6 +48,8 @@ struct CharacterStyle {
     let number: CGFloat =
       switch value {
       case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Int: CGFloat(value)
       case let value as NSNumber: CGFloat(value.doubleValue)
       default: 0
       }

@@ -13,7 +13,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 }
@@ -29,7 +29,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }

@@ -18,8 +18,6 @@ struct TextGeometry {
   /// The width of a caret in points; measured on pictures, high confidence.
   static let caretWidth: CGFloat = 2
 
-  init(lines: [Line]) { self.lines = lines }
-
   // MARK: From places to points
 
   func caret(at place: Int) -> CGRect {

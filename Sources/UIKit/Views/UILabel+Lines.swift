@@ -23,15 +23,19 @@ extension UILabel {
     return SetText(text ?? "", styled, in: font, room: room)
   }
 
-  /// How much smaller the font is where a line is to fit and would not.
+  /// How much smaller the font is where a line is to fit and would not. Small letters stand
+  /// further apart, so that one step is not enough.
   private func scale(for width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
-    let wanted: CGFloat = UIFont.pixelCeiling(
-      setText(in: room(.greatestFiniteMagnitude), scale: 1).width)
-    guard wanted > width else { return 1 }
     let least: CGFloat =
       minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / max(font.pointSize, 1)
-    return max(min(least, 1), width / wanted)
+    var scale: CGFloat = 1
+    for _ in 0..<4 {
+      let wanted = setText(in: room(.greatestFiniteMagnitude), scale: scale).width
+      guard wanted > width, scale > least else { break }
+      scale *= width / wanted
+    }
+    return max(min(least, 1), scale)
   }
 
   // MARK: Baselines

@@ -65,8 +65,8 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// Both parts are as high as the view; with round ends, but a bar's, which has no track of its own.
-  /// Medium confidence.
+  /// Both parts are as high as the view, with round ends; a bar has square ones and no track of its
+  /// own. Medium confidence.
   private func layoutParts() {
     let isBar = progressViewStyle == .bar
     track.show(trackTintColor ?? (isBar ? .clear : .systemFill), image: trackImage)

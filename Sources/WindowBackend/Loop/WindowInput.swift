@@ -6,6 +6,8 @@ enum WindowInput: Equatable, Sendable {
   case down(CGPoint, finger: Int)
   case moved(CGPoint, finger: Int)
   case up(CGPoint, finger: Int)
+  /// A wheel turned over a place: points towards the end of the content.
+  case wheel(CGPoint, by: CGPoint)
   /// A key going down, by the characters it gives, and what is held with it.
   case key(String, modifiers: UIKeyModifierFlags = [])
   /// What the window showed is lost and must be shown again.

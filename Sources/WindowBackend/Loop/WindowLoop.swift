@@ -80,6 +80,7 @@ final class WindowLoop {
       session.perform { window.touchMoved(to: place, finger: finger) }
     case .up(let place, let finger):
       session.perform { window.touchUp(at: place, finger: finger) }
+    case .wheel(let place, let way): session.perform { window.wheel(at: place, by: way) }
     case .key(let characters, let modifiers):
       session.perform { window.pressKey(characters, modifiers: modifiers) }
     case .uncovered: shown = nil

@@ -9,6 +9,8 @@ struct SDLEventTranslator {
   private(set) var geometry: PaneGeometry
   /// The left button is down. While it is, the mouse should be captured.
   private(set) var isMouseDown = false
+  /// Where the mouse was last seen, in points.
+  private var mousePlace = CGPoint.zero
   /// SDL's fingers that are down; nil where one was lifted. The index, plus one, is ours.
   private var fingers: [SDL_FingerID?] = []
 
@@ -22,6 +24,7 @@ struct SDLEventTranslator {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .uncovered
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: translateButton(event.button)
     case SDL_MOUSEMOTION: translateMotion(event.motion)
+    case SDL_MOUSEWHEEL: translateWheel(event.wheel)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: translateFinger(event.tfinger)
     case SDL_KEYDOWN: KeyName(event.key.keysym).input
     case SDL_TEXTINPUT: translateText(event.text)
@@ -55,8 +58,10 @@ struct SDLEventTranslator {
   }
 
   private mutating func translateMotion(_ event: SDL_MouseMotionEvent) -> WindowInput? {
-    guard isMouseDown, !isTouchScreen(event.which) else { return nil }
+    guard !isTouchScreen(event.which) else { return nil }
     let place = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
+    mousePlace = place
+    guard isMouseDown else { return nil }
     let leftButton: UInt32 = 1 << UInt32(SDL_BUTTON_LEFT - 1)
     guard event.state & leftButton != 0 else {
       // The button was let go where nobody told us.
@@ -65,6 +70,17 @@ struct SDLEventTranslator {
     }
     return .moved(place, finger: SDLEventTranslator.mouseFinger)
   }
+
+  /// SDL counts away from the person and to the right; a wheel away from the person goes back in
+  /// the content.
+  private func translateWheel(_ event: SDL_MouseWheelEvent) -> WindowInput? {
+    let step = SDLEventTranslator.wheelStep
+    let way = CGPoint(x: CGFloat(event.preciseX) * step, y: -CGFloat(event.preciseY) * step)
+    return way == .zero ? nil : .wheel(mousePlace, by: way)
+  }
+
+  /// Points that one notch of a wheel moves.
+  private static let wheelStep: CGFloat = 40
 
   /// A mouse that SDL makes up to follow a finger. Its `SDL_TOUCH_MOUSEID` is not visible here.
   private func isTouchScreen(_ mouse: UInt32) -> Bool { mouse == UInt32.max }

@@ -55,8 +55,9 @@ struct NavigationBarTests {
       UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil),
       UIBarButtonItem(title: "Send", style: .done, target: nil, action: nil),
     ] {
-      child.navigationItem.rightBarButtonItem = item
-      let bar = shown([child]).navigationBar
+      let controller = UIViewController()
+      controller.navigationItem.rightBarButtonItem = item
+      let bar = shown([controller]).navigationBar
       #expect(label(in: bar)?.font == .systemFont(ofSize: 17, weight: .semibold))
     }
   }
@@ -67,21 +68,23 @@ struct NavigationBarTests {
   }
 
   @Test func `the back button is called Back, or nothing, where the title needs the room`() {
-    let before = named("The Foyer of the Theatre")
-    #expect(words(before, named("Hall")) == ["The Foyer of the Theatre", "Hall"])
-    #expect(words(before, named("The Great Hall of the Opera")).first == "Back")
+    let before = "The Foyer of the Theatre"
+    #expect(words(named(before), named("Hall")) == [before, "Hall"])
+    #expect(words(named(before), named("The Great Hall of the Opera")).first == "Back")
     let long = "The Great Hall of the Opera and all its Seats"
-    #expect(words(before, named(long)) == [long])
+    #expect(words(named(before), named(long)) == [long])
   }
 
   @Test func `the item before decides what its back button says`() {
-    let before = named("Foyer")
-    before.navigationItem.backButtonTitle = "Out"
-    #expect(words(before, named("Hall")) == ["Out", "Hall"])
-    before.navigationItem.backButtonDisplayMode = .generic
-    #expect(words(before, named("Hall")) == ["Back", "Hall"])
-    before.navigationItem.backButtonDisplayMode = .minimal
-    #expect(words(before, named("Hall")) == ["Hall"])
+    for (mode, back) in [
+      (UINavigationItem.BackButtonDisplayMode.default, ["Out"]), (.generic, ["Back"]),
+      (.minimal, []),
+    ] {
+      let before = named("Foyer")
+      before.navigationItem.backButtonTitle = "Out"
+      before.navigationItem.backButtonDisplayMode = mode
+      #expect(words(before, named("Hall")) == back + ["Hall"])
+    }
   }
 
   private func words(_ controllers: UIViewController...) -> [String] {

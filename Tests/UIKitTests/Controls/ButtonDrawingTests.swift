@@ -113,6 +113,20 @@ struct ButtonDrawingTests {
     #expect(stage.control.titleLabel?.frame.maxX == 90)
   }
 
+  @Test func `a title's shadow lies under it, and is not seen, unless it is moved`() {
+    #expect(stage { _ in }.control.titleLabel?.shadowOffset == .zero)
+  }
+
+  @Test func `a title that is a little too wide is not cut`() {
+    let stage = stage {
+      $0.setTitle("Generate", for: .normal)
+      $0.frame.size.width = 68
+    }
+    #expect(stage.control.titleLabel?.frame.width == 72)
+    stage.perform { $0.frame.size.width = 60 }
+    #expect(stage.control.titleLabel?.frame.width == 60)
+  }
+
   @Test func `a title shadow may turn round while the button is held`() {
     let stage = stage {
       $0.setTitle("Go", for: .normal)

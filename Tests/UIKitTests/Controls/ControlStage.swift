@@ -28,10 +28,17 @@ struct ControlStage<Control: UIView> {
   }
 
   /// What is drawn, a command a line: places are from the nearest `at`, which moves; colours are of
-  /// 8 bits, with an alpha in hundredths where they are not opaque.
+  /// 8 bits, with an alpha in hundredths where they are not opaque. Shadows are left out.
   var drawing: String {
+    composed.compactMap { Self.short($0) }.joined(separator: "\n")
+  }
+
+  /// How many parts cast a shadow.
+  var shadowCount: Int { composed.filter { $0.drop { $0 == " " }.hasPrefix("shadow") }.count }
+
+  private var composed: [Substring] {
     screen.session.bind { LayerComposer().compose(control.layer) }.description
-      .split(separator: "\n").compactMap { Self.short($0) }.joined(separator: "\n")
+      .split(separator: "\n")
   }
 
   func lines(_ prefix: String) -> [String] {
@@ -67,7 +74,7 @@ struct ControlStage<Control: UIView> {
     var words = line.split(separator: " ").map(String.init)
     guard let name = words.first else { return nil }
     switch name {
-    case "save", "restore", "picture", "}", "endgroup": return nil
+    case "save", "restore", "picture", "}", "endgroup", "shadow": return nil
     case "transform":
       words = ["at"] + words.suffix(2)
     case "fill", "stroke", "text":

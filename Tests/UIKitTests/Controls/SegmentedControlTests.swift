@@ -32,6 +32,11 @@ struct SegmentedControlTests {
     #expect(titles[0].contains("semibold") && !titles[1].contains("semibold"))
   }
 
+  @Test func `the plate casts a shadow`() {
+    stage.perform { $0.selectedSegmentIndex = 0 }
+    #expect(stage.shadowCount == 1)
+  }
+
   @Test func `lines beside the plate are not seen`() {
     stage.perform { $0.selectedSegmentIndex = 1 }
     #expect(stage.lines("fill 60,60,67@29") == [])

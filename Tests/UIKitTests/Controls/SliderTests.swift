@@ -79,6 +79,14 @@ struct SliderTests {
     #expect(stage.lines("fill").count == 2)
   }
 
+  @Test func `the thumb casts a shadow unless it is an image`() {
+    #expect(stage.shadowCount == 1)
+    stage.perform {
+      $0.setThumbImage(UIImage(ImageStorage(size: CGSize(width: 9, height: 9))), for: .normal)
+    }
+    #expect(stage.shadowCount == 0)
+  }
+
   @Test func `what is no number becomes the least value`() {
     stage.perform { $0.value = .nan }
     #expect(stage.control.value == 0)

@@ -10,6 +10,7 @@ struct SwitchTests {
   @Test func `off it is grey with the knob on the left`() {
     #expect(
       stage.drawing == """
+        clip rounded 0 0 51 31 15.5
         fill 120,120,128@16 rounded 0 0 51 31 15.5
         at 2 2
         fill 255,255,255 rounded 0 0 27 27 13.5
@@ -20,6 +21,7 @@ struct SwitchTests {
     stage.perform { $0.isOn = true }
     #expect(
       stage.drawing == """
+        clip rounded 0 0 51 31 15.5
         fill 52,199,89 rounded 0 0 51 31 15.5
         at 22 2
         fill 255,255,255 rounded 0 0 27 27 13.5
@@ -36,7 +38,7 @@ struct SwitchTests {
 
   @Test func `disabled it is half as strong, as one`() {
     stage.perform { $0.isEnabled = false }
-    #expect(stage.drawing.hasPrefix("group 0.5\nfill 120,120,128@16"))
+    #expect(stage.drawing.hasPrefix("group 0.5\nclip rounded 0 0 51 31 15.5\nfill 120,120,128@16"))
   }
 
   @Test func `in the dark the ground is stronger and the knob stays white`() {
@@ -65,6 +67,8 @@ struct SwitchTests {
     stage.wait(0.2)
     #expect(stage.lines("at") == ["at 22 2"] && halfway != ["at 2 2"] && halfway != ["at 22 2"])
   }
+
+  @Test func `the knob casts a shadow`() { #expect(stage.shadowCount == 1) }
 
   @Test func `set by code without animation it turns at once`() {
     stage.perform { $0.setOn(true, animated: false) }

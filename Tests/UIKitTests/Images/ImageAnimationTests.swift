@@ -105,3 +105,38 @@ struct ImageVariantTests {
     }
   }
 }
+
+@MainActor
+struct SymbolConfigurationTests {
+  private let screen = Screen()
+
+  @Test func `a palette's first colour goes before the tint, the image's own before both`() throws {
+    let view = screen.add { () -> UIImageView in
+      let image = UIImage(
+        systemName: "circle.fill",
+        withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.red, .green]))
+      let view = UIImageView(image: image)
+      view.tintColor = .blue
+      return view
+    }
+    #expect(view.layer.picture?.list.description.contains("fill 1 0 0 1") == true)
+    screen.session.perform { view.image = view.image?.withTintColor(.black) }
+    #expect(view.layer.picture?.list.description.contains("fill 0 0 0 1") == true)
+  }
+
+  @Test func `a style of text gives its size and a later configuration the weight`() {
+    screen.session.bind {
+      let body = UIImage.SymbolConfiguration(textStyle: .body)
+      let both = body.applying(UIImage.SymbolConfiguration(weight: .bold))
+      #expect(both.pointSize == 17 && both.weight == .bold)
+    }
+  }
+
+  @Test func `an image view aligns what its image aligns`() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = screen.session.bind {
+      UIImageView(image: UIImage(systemName: "plus")?.withAlignmentRectInsets(insets))
+    }
+    #expect(view.alignmentRectInsets == insets)
+  }
+}

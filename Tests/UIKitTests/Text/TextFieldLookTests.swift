@@ -88,7 +88,7 @@ struct TextFieldLookTests {
         $0.text = String(repeating: "a", count: 62)
         $0.adjustsFontSizeToFitWidth = true
         $0.minimumFontSize = least
-      }.lines("text").first.map { String($0.split(separator: " ")[8]) }
+      }.lines("text").first.map { String($0.split(separator: " ")[9]) }
     }
 
     #expect(size(8) == "8")
@@ -129,7 +129,7 @@ struct TextFieldLookTests {
       $0.attributedText = text
     }
 
-    #expect(screen.texts == ["7 \"ab\"", "24 \"cd\""])
+    #expect(screen.texts == ["7 \"ab\"", "17 \"cd\""])
     #expect(screen.lines("fill").contains { $0.contains(" rect 7 ") })
   }
 }

@@ -7,7 +7,7 @@ struct TextViewEditingTests {
   /// 10 points high, 11.93 a line; the text begins at (5, 8).
   private func editing(_ text: String, height: CGFloat = 100) -> FieldScreen<UITextView> {
     let screen = FieldScreen(
-      {
+      { () -> UITextView in
         let view = UITextView()
         view.font = .systemFont(ofSize: 10)
         view.text = text

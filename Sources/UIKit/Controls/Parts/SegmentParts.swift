@@ -4,13 +4,17 @@ import Foundation
 /// segments' titles and images.
 @MainActor
 final class SegmentParts {
+  /// Keeps the plate's shadow within the ground; measured on iOS 17, medium confidence.
+  private let well = ControlPart(.rounded(UISegmentedControl.cornerRadius))
   private let plate = ControlPart(.rounded(SegmentParts.plateRadius))
   private var lines: [ControlPart] = []
   private var faces: [SegmentFace] = []
 
   init(in control: UISegmentedControl) {
     plate.castPlateShadow()
-    control.addSubview(plate)
+    well.clipsToBounds = true
+    well.addSubview(plate)
+    control.addSubview(well)
   }
 
   /// As many faces as segments, with a line between two.
@@ -42,6 +46,7 @@ final class SegmentParts {
   }
 
   private func placePlate(in control: UISegmentedControl, rects: [CGRect]) {
+    well.place(control.bounds)
     plate.show(control.plateColor)
     let index = control.shownIndex
     guard rects.indices.contains(index) else {
