@@ -71,8 +71,6 @@ struct PrototypeTests {
       </collectionView></collectionViewController>
       """)
     let collection = try #require(scene.controller.view as? UICollectionView)
-    let attributes =
-      collection.collectionViewLayout.layoutAttributesForElements(in: collection.bounds) ?? []
     let shown = collection.subviews.compactMap { view in
       view.nibIdentifier.map { "\($0) \(text(view.frame))" }
     }
