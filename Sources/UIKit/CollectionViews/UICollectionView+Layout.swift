@@ -26,8 +26,9 @@ extension UICollectionView {
     for (place, view) in shown.removeAll(but: places) { retire(view, from: place) }
     let begun = generation
     for item in attributes {
-      guard let view = shown[item.place] ?? makeView(item), generation == begun else { return [] }
-      place(view, item)
+      let view = shown[item.place] ?? makeView(item)
+      guard generation == begun else { return [] }
+      if let view { place(view, item) }
     }
     return attributes
   }

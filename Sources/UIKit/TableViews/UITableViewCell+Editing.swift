@@ -32,7 +32,10 @@ extension UITableViewCell {
     for view in [control, grip].compactMap(\.self) { addSubview(view) }
     placeEditingParts(isShown: !animated)
     setNeedsLayout()
-    guard animated else { return gone.forEach { $0.removeFromSuperview() } }
+    guard animated else {
+      for view in gone { view.removeFromSuperview() }
+      return
+    }
     UIView.animate(withDuration: 0.3) { [self] in
       for view in gone { view.alpha = 0 }
       placeEditingParts(isShown: true)

@@ -1,7 +1,6 @@
 import Diagnostics
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Lists whose rows nobody fills show their prototypes.
 @MainActor
@@ -72,11 +71,6 @@ struct PrototypeTests {
       </collectionView></collectionViewController>
       """)
     let collection = try #require(scene.controller.view as? UICollectionView)
-    let attributes =
-      collection.collectionViewLayout.layoutAttributesForElements(in: collection.bounds) ?? []
-    print(attributes.map { "\($0.representedElementKind ?? "-") \($0.indexPath) \($0.frame) " })
-    print(scene.session.bind { attributes.map { collection.prototype(at: $0.place) } })
-    print(scene.session.log.diagnostics, collection.showsPrototypes, Session.current.sceneLoading)
     let shown = collection.subviews.compactMap { view in
       view.nibIdentifier.map { "\($0) \(text(view.frame))" }
     }
