@@ -24,24 +24,27 @@ enum Help {
     "render": """
     usage: flytower render FILE… --output DIR [--scene ID]
                            [--device NAME] [--orientation portrait|landscape] [--era ERA]
-                           [--appearance light|dark] [--scale 1|2|3]
+                           [--appearance light|dark] [--contrast normal|high] [--scale 1|2|3]
+                           [--text-size SIZE] [--direction ltr|rtl] [--bare] [--status-bar]
                            [--project DIR] [--language CODE] [--resources]
 
     Writes DIR/<file>/<scene>.png for each scene, named by storyboard identifier or id, and
     prints what it wrote. Images, colours, translations and the documents that a file
     refers to are found in the project DIR, or else in the project that the file lies in;
-    --resources lists those used.
+    --resources lists those used. A scene stands in the navigation, tab or split controller
+    that leads to it, or alone with --bare; --status-bar adds what the system draws.
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]
                          [--snapshots DIR] [--log] [--window]
                          [--device NAME] [--orientation portrait|landscape] [--era ERA]
-                         [--appearance light|dark] [--scale 1|2|3]
+                         [--appearance light|dark] [--contrast normal|high] [--scale 1|2|3]
+                         [--text-size SIZE] [--direction ltr|rtl]
                          [--project DIR] [--language CODE] [--resources]
 
     Runs the storyboard from its initial controller: by a script in virtual time, or in a window
     (--window). --log prints the call sheet. A script has one step a line: tap NAME,
-    wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER.
+    wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key KEY, type TEXT.
     """,
     "frames": """
     usage: flytower frames [--format text|json] [--ambiguous | --misplaced] [--device NAME]

@@ -1,3 +1,5 @@
+package import Drawing
+
 /// The ambient state of the layers in one run: their timeline and the open transactions.
 @MainActor
 public final class LayerContext {
@@ -11,6 +13,8 @@ public final class LayerContext {
   package var transactions: [CATransaction.Settings] = []
   /// What changes outside any explicit transaction is animated with.
   package var implicitTransaction = CATransaction.Settings()
+  /// Who sets the texts of text layers, which without one show none.
+  package var typesetter: (any Typesetter)?
 
   nonisolated public init(timeline: Timeline) {
     self.timeline = timeline

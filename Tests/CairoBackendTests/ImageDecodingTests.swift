@@ -89,8 +89,10 @@ struct ImageDecodingTests {
 
   @Test(
     arguments: [
-      ([], "the file is no PNG, JPEG, SVG or PDF"),
-      (Array("GIF89a".utf8), "the file is no PNG, JPEG, SVG or PDF"),
+      ([], "the file is no PNG, JPEG, GIF, WebP, SVG or PDF"),
+      (Array("BM6".utf8), "the file is no PNG, JPEG, GIF, WebP, SVG or PDF"),
+      (Array("GIF89a".utf8), "the GIF has no usable header"),
+      (Array("RIFF    WEBPVP8 ".utf8), "the WebP has no usable header"),
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "the PNG ends before its header"),
       ([0xFF, 0xD8, 0xFF, 0xE0], "the JPEG has no usable header"),
       (Array("%PDF-1.4 nothing".utf8), "the PDF is damaged"),

@@ -17,6 +17,7 @@ struct DoctorTests {
         "DIR/House.storyboard: 2 scenes, 7 views, 0 constraints, 1 connection",
         "  elements: 28, 89.28 % understood, 85.71 % supported",
         "  attributes: 55, 94.54 % understood, 92.72 % supported",
+        "  stand-ins: 1 of 7 views, 14.28 %",
         "  DIR/House.storyboard:4:201: calendarView in subviews is not supported, 1 time in 1 of 2 "
           + "scenes",
         "  DIR/House.storyboard:5:211: attribute 'wobble' of view is not understood, 2 times in 1 "
@@ -38,12 +39,13 @@ struct DoctorTests {
         "element":"calendarView","line":4,"parent":"subviews","scenes":1}],"notUnderstood":[\
         {"attribute":"wobble","column":211,"count":2,"element":"view","line":5,"scenes":1},\
         {"column":367,"count":1,"element":"wobble","inside":2,"line":5,"parent":"view",\
-        "scenes":1}],"scenes":2,"views":7}
+        "scenes":1}],"scenes":2,"standIns":1,"views":7}
         """,
         """
         {"attributes":{"count":13,"supported":13,"understood":13},"connections":0,\
         "constraints":0,"elements":{"count":7,"supported":7,"understood":7},\
-        "file":"DIR/Bare.storyboard","notSupported":[],"notUnderstood":[],"scenes":1,"views":1}
+        "file":"DIR/Bare.storyboard","notSupported":[],"notUnderstood":[],"scenes":1,\
+        "standIns":0,"views":1}
         """,
       ])
   }
@@ -55,6 +57,7 @@ struct DoctorTests {
         "3 files: 5 scenes, 15 views, 0 constraints, 2 connections",
         "  elements: 63, 90.47 % understood, 87.30 % supported",
         "  attributes: 123, 95.12 % understood, 93.49 % supported",
+        "  stand-ins: 2 of 15 views, 13.33 %",
         "  DIR/House.storyboard:5:367: wobble in view is not understood, 2 times in 2 of 5 scenes, "
           + "with 4 elements inside",
         "  DIR/House.storyboard:5:211: attribute 'wobble' of view is not understood, 4 times in 2 "
@@ -76,7 +79,7 @@ struct DoctorTests {
         "notUnderstood":[{"column":367,"count":1,"element":"wobble",\
         "file":"DIR/House.storyboard","inside":2,"line":5,"parent":"view","scenes":1},\
         {"attribute":"wobble","column":211,"count":2,"element":"view",\
-        "file":"DIR/House.storyboard","line":5,"scenes":1}],"scenes":3,"views":8}
+        "file":"DIR/House.storyboard","line":5,"scenes":1}],"scenes":3,"standIns":1,"views":8}
         """
       ])
   }

@@ -22,6 +22,15 @@ struct UnderstandingTests {
     #expect(share(sum.attributes) >= 0.98)
   }
 
+  @Test func `at most one view in a hundred of published files is a stand-in`() throws {
+    var sum = Census()
+    for file in Corpus.files {
+      sum += CensusTaker.census(of: try Document(contentsOf: file))
+    }
+    print("stand-ins: \(sum.standIns) of \(sum.views) views")
+    #expect(sum.standIns * 100 <= sum.views)
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `every scene of published files becomes a tree of objects`() throws {
     for file in Corpus.files {

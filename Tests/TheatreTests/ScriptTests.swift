@@ -12,6 +12,7 @@ struct ScriptTests {
         assert no text First
         snapshot halfway
         key a
+        type "Ann Lee"
         """)
 
     #expect(
@@ -20,6 +21,7 @@ struct ScriptTests {
         .init(action: .assertText("Second scene", isThere: true), line: 3),
         .init(action: .assertText("First", isThere: false), line: 5),
         .init(action: .snapshot("halfway"), line: 6), .init(action: .key("a"), line: 7),
+        .init(action: .type("Ann Lee"), line: 8),
       ])
   }
 

@@ -37,6 +37,12 @@ struct Screen {
   }
 }
 
+/// Screens that stay as long as the test.
+@MainActor
+final class Screens {
+  var kept: [Screen] = []
+}
+
 /// Lines that objects of one test write, in order.
 @MainActor
 final class Log {

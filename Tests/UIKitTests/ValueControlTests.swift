@@ -44,16 +44,16 @@ struct ValueControlTests {
   }
 
   @Test func `a slider follows the finger that took its thumb`() {
-    let slider = watch(width: 128, height: 31) { UISlider() }
+    let slider = watch(width: 131, height: 31) { UISlider() }
     screen.session.perform { slider.value = 0.5 }
     #expect(log.lines == [])
-    // The thumb's middle is at 64 points and has 100 to go from end to end.
-    tap(64, movingTo: 89)
+    // The thumb's middle is at 65.5 points and has 100 to go from end to end.
+    tap(65.5, movingTo: 90.5)
     #expect(isNear(CGFloat(slider.value), 0.75, within: 1e-4) && log.lines == ["changed"])
     tap(5, movingTo: 50)
     #expect(log.lines == ["changed"])
     screen.session.perform { slider.isContinuous = false }
-    tap(89, movingTo: 300)
+    tap(90.5, movingTo: 300)
     #expect(slider.value == 1 && log.lines == ["changed", "changed"])
   }
 

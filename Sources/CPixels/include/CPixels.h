@@ -36,4 +36,24 @@ void flytower_png_row(
     uint8_t *restrict output, const uint32_t *restrict row, const uint32_t *restrict above,
     size_t count, bool is_opaque);
 
+/// Blurs rows of interleaved samples as by a Gaussian of the standard deviation, in samples: three
+/// box filters across and down. Time does not depend on the deviation. What lies outside counts as
+/// the nearest sample where `extends` is set, else as nothing. 0 if there was no memory, or for a
+/// deviation that is none or above 16,000: nothing is blurred then.
+int flytower_blur(
+    uint16_t *samples, ptrdiff_t width, ptrdiff_t height, ptrdiff_t channels, double deviation,
+    int extends);
+
+/// Alpha as 16-bit samples.
+void flytower_read_alpha(uint16_t *samples, const uint32_t *pixels, ptrdiff_t count);
+
+void flytower_write_alpha(uint8_t *bytes, const uint16_t *samples, ptrdiff_t count);
+
+/// Blue, green, red and alpha as 16-bit samples.
+void flytower_read_channels(uint16_t *samples, const uint32_t *pixels, ptrdiff_t count);
+
+/// Back to pixels, each colour moved away from its grey (saturation above 1) or towards it.
+void flytower_write_saturated(
+    uint32_t *pixels, const uint16_t *samples, ptrdiff_t count, double saturation);
+
 #endif

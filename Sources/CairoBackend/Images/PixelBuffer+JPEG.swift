@@ -2,7 +2,8 @@ import CTurboJPEG
 import Drawing
 
 extension PixelBuffer {
-  /// Of a damaged file what could be read is shown, as everywhere; the rest is grey.
+  /// The picture as the camera was held. A file that ends too early is an error; other slight
+  /// damage is passed over.
   init(jpeg bytes: [UInt8]) throws(ImageDecodingError) {
     guard let decoder = tjInitDecompress() else {
       throw ImageDecodingError("there is no memory for the JPEG")
@@ -27,8 +28,18 @@ extension PixelBuffer {
     guard status == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue else {
       throw ImageDecodingError("the JPEG is damaged")
     }
+    guard status == 0 || !PixelBuffer.message(of: decoder).contains("Premature end") else {
+      throw ImageDecodingError("the JPEG is cut short")
+    }
     if isPrinted { convertInks(&pixels) }
-    self.init(width: size.width, height: size.height, bytes: pixels)
+    self = PixelBuffer(width: size.width, height: size.height, bytes: pixels)
+      .turned(CameraOrientation(jpeg: bytes))
+  }
+}
+
+extension PixelBuffer {
+  private static func message(of decoder: tjhandle) -> String {
+    tjGetErrorStr2(decoder).map { String(cString: $0) } ?? ""
   }
 }
 

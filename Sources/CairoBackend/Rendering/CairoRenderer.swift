@@ -10,16 +10,21 @@ import Foundation
 /// Rasters of pictures are kept by the identity of the picture and the scale, as long as the
 /// picture lives and the rasters together stay within `cacheLimit`.
 public final class CairoRenderer: Renderer {
-  private let rasters: RasterCache
-  private let text = TextShaper()
+  private let kept: KeptWork
 
-  /// `cacheLimit` is in bytes; by default eight frames of a large phone.
-  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4) {
-    rasters = RasterCache(limit: cacheLimit)
+  /// `cacheLimit` is in bytes; by default eight frames of a large phone. `fontFiles` are fonts that
+  /// an app brings along.
+  public init(cacheLimit: Int = 8 * 1290 * 2796 * 4, fontFiles: [String] = []) {
+    kept = KeptWork(limit: cacheLimit, text: TextShaper(fontFiles: fontFiles))
   }
 
+  /// How much was made so far that later frames need not make again.
+  public var counts: RenderingCounts { kept.counts }
+
   public func render(_ list: DisplayList, into bitmap: Bitmap) {
-    guard let canvas = Canvas(on: bitmap, rasters: rasters, text: text) else { return }
+    guard let canvas = Canvas(on: bitmap, contentScale: Double(bitmap.scale), kept: kept) else {
+      return
+    }
     let area = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     let base = CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale)
     let cover = Cover(of: area).lastIndex(in: list, under: base)

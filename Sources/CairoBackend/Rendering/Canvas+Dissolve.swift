@@ -20,8 +20,8 @@ extension Canvas {
   /// Over rasters that are kept for the next frame.
   private func keptPass(_ from: Picture, _ to: Picture, _ fraction: Double) -> DissolvePass? {
     guard let placement = PixelPlacement(of: context),
-      let one = rasters.raster(of: from, scale: placement.scale, text: text),
-      let other = rasters.raster(of: to, scale: placement.scale, text: text)
+      let one = kept.rasters.raster(of: from, scale: placement.scale, kept: kept),
+      let other = kept.rasters.raster(of: to, scale: placement.scale, kept: kept)
     else { return nil }
     return DissolvePass(
       from: one, to: other, fraction: fraction, x: placement.x, y: placement.y)
@@ -32,8 +32,12 @@ extension Canvas {
   private func passingPass(_ from: Picture, _ to: Picture, _ fraction: Double) -> DissolvePass? {
     let transform = currentTransform
     guard let frame = clipExtents,
-      let one = Raster(of: from, in: frame, under: transform, rasters: rasters, text: text),
-      let other = Raster(of: to, in: frame, under: transform, rasters: rasters, text: text)
+      let one = Raster(
+        of: from, in: frame, under: transform, contentScale: contentScale,
+        kept: kept),
+      let other = Raster(
+        of: to, in: frame, under: transform, contentScale: contentScale,
+        kept: kept)
     else { return nil }
     return DissolvePass(from: one, to: other, fraction: fraction)
   }
@@ -52,7 +56,7 @@ extension Canvas {
     cairo_surface_destroy(surface)
   }
 
-  private var currentTransform: CGAffineTransform {
+  var currentTransform: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return CGAffineTransform(
@@ -61,7 +65,7 @@ extension Canvas {
   }
 
   /// The pixels that the clip reaches; nil if there are none.
-  private var clipExtents: PixelRect? {
+  var clipExtents: PixelRect? {
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)

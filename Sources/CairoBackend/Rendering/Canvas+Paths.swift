@@ -9,8 +9,7 @@ extension Canvas {
     switch path.shape {
     case .rect(let rect): trace(rect)
     case .roundedRect(let rect, let radius): trace(rect, radius: Double(radius))
-    case .ellipse(let rect): traceEllipse(in: rect)
-    case .elements(let elements): elements.forEach(trace)
+    case .corneredRect, .ellipse, .elements: path.elements.forEach(trace)
     }
   }
 
@@ -29,22 +28,6 @@ extension Canvas {
     cairo_arc(context, right, bottom, radius, 0, .pi / 2)
     cairo_arc(context, left, bottom, radius, .pi / 2, .pi)
     cairo_arc(context, left, top, radius, .pi, 3 * .pi / 2)
-    cairo_close_path(context)
-  }
-
-  /// Four curves: cairo's arcs know circles only, and scaling by nothing would be an error.
-  private func traceEllipse(in rect: CGRect) {
-    /// How far the control points of a quarter circle stand from its ends, in radii.
-    let reach = 0.552_284_75
-    let x = Double(rect.midX)
-    let y = Double(rect.midY)
-    let rx = Double(rect.width) / 2
-    let ry = Double(rect.height) / 2
-    cairo_move_to(context, x + rx, y)
-    cairo_curve_to(context, x + rx, y + reach * ry, x + reach * rx, y + ry, x, y + ry)
-    cairo_curve_to(context, x - reach * rx, y + ry, x - rx, y + reach * ry, x - rx, y)
-    cairo_curve_to(context, x - rx, y - reach * ry, x - reach * rx, y - ry, x, y - ry)
-    cairo_curve_to(context, x + reach * rx, y - ry, x + rx, y - reach * ry, x + rx, y)
     cairo_close_path(context)
   }
 

@@ -27,9 +27,34 @@ extension Canvas {
   /// Draws from the raster if the transform allows, whether it pays or not.
   func drawRaster(of picture: Picture) {
     guard let placement = PixelPlacement(of: context),
-      let raster = rasters.raster(of: picture, scale: placement.scale, text: text)
+      let raster = kept.rasters.raster(of: picture, scale: placement.scale, kept: kept)
     else { return drawDirectly(picture) }
     lay(raster.surface, in: raster.frame.offset(x: placement.x, y: placement.y))
+  }
+
+  /// Draws the raster the picture has at rest, stretched and turned as the transform says. Plain
+  /// shapes are drawn again: that is as fast and sharper.
+  func drawMoving(_ picture: Picture) {
+    guard isVisible(picture.bounds) else { return }
+    guard DrawingCost.hasDetail(picture) else { return drawDirectly(picture) }
+    if let placement = PixelPlacement(of: context), placement.scale == contentScale {
+      return drawRaster(of: picture)
+    }
+    guard let raster = kept.rasters.raster(of: picture, scale: contentScale, kept: kept),
+      let pattern = cairo_pattern_create_for_surface(raster.surface)
+    else { return drawDirectly(picture) }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_save(context)
+    stretch(
+      pattern, scale: contentScale, left: Double(raster.frame.left),
+      top: Double(raster.frame.top))
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
+    cairo_new_path(context)
+    trace(picture.bounds)
+    cairo_fill(context)
+    cairo_restore(context)
   }
 
   /// Lays the surface's pixels on those of the canvas.

@@ -6,7 +6,7 @@ extension Canvas {
   /// Draws the line with its baseline beginning at the point. What the line is wider or narrower
   /// than its glyphs is spread evenly over them.
   func draw(_ line: TextLine, at point: CGPoint, _ color: CGColor) {
-    let shaped = text.shape(line.text, line.font)
+    let shaped = kept.text.shape(line.text, line.font, isRightToLeft: line.isRightToLeft)
     guard !shaped.clusters.isEmpty, line.width.isFinite, point.x.isFinite, point.y.isFinite
     else { return }
     let spacing = (Double(line.width) - shaped.advance) / Double(shaped.clusters.count)
@@ -18,7 +18,13 @@ extension Canvas {
           x: Double(point.x) + glyph.x + spacing * Double(glyph.clustersBefore),
           y: Double(point.y) + glyph.y)
       }
-      if !drawMasks(glyphs, of: run) { drawOutlines(glyphs, of: run) }
+      if run.isColored {
+        showColored(glyphs, of: run)
+      } else if line.outlineWidth > 0 {
+        stroke(glyphs, of: run, width: Double(line.outlineWidth))
+      } else if !drawMasks(glyphs, of: run) {
+        drawOutlines(glyphs, of: run)
+      }
     }
   }
 
@@ -36,7 +42,7 @@ extension Canvas {
       let x = Self.quarters(matrix.x0 + glyph.x * matrix.xx)
       let y = Self.quarters(matrix.y0 + glyph.y * matrix.yy)
       guard let x, let y else { continue }
-      let mask = text.masks.mask(
+      let mask = kept.text.masks.mask(
         GlyphMasks.Key(
           face: run.face, xx: run.matrix.xx, yx: run.matrix.yx, xy: run.matrix.xy,
           yy: run.matrix.yy, scale: matrix.xx, glyph: glyph.index, quarterX: x & 3, quarterY: y & 3
@@ -54,11 +60,30 @@ extension Canvas {
     Int(exactly: (position * 4).rounded()).flatMap { abs($0) < 1 << 20 ? $0 : nil }
   }
 
-  private func drawOutlines(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
+  private func showColored(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
+    prepare(run)
+    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+  }
+
+  private func stroke(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run, width: Double) {
+    guard width.isFinite else { return }
+    prepare(run)
+    cairo_new_path(context)
+    cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+    cairo_set_line_width(context, width)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_stroke(context)
+  }
+
+  private func prepare(_ run: ShapedText.Run) {
     var matrix = run.matrix
-    cairo_set_font_options(context, text.options.pointer)
+    cairo_set_font_options(context, kept.text.options.pointer)
     cairo_set_font_face(context, run.face)
     cairo_set_font_matrix(context, &matrix)
+  }
+
+  private func drawOutlines(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
+    prepare(run)
     cairo_new_path(context)
     cairo_glyph_path(context, glyphs, Int32(glyphs.count))
     if cairo_has_current_point(context) != 0 {

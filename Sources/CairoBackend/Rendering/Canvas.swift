@@ -9,26 +9,29 @@ import Foundation
 final class Canvas {
   private enum Scope {
     case saved
-    /// Drawn on a surface of its own and laid down with the opacity.
-    case group(opacity: Double)
+    /// Drawn on a surface of its own and laid down with the opacity and through the mask.
+    case group(opacity: Double, mask: Picture?)
     /// A group whose opacity changes nothing, or leaves nothing to see.
     case plainGroup
   }
 
   let context: OpaquePointer
-  let rasters: RasterCache
-  let text: TextShaper
+  /// Pixels a point of what does not move.
+  let contentScale: Double
+  let kept: KeptWork
   private let surface: OpaquePointer
   private let bitmap: Bitmap
   private var scopes: [Scope] = []
+  /// What the surfaces of open groups will be laid on, lowest first.
+  private var lowerGrounds: [OpaquePointer] = []
   /// How many scopes were open when the list being drawn began.
   private var outerScopes = 0
 
   /// nil if cairo cannot draw on so large a bitmap: it stops at 32,767 pixels a side.
-  init?(on bitmap: Bitmap, rasters: RasterCache, text: TextShaper) {
+  init?(on bitmap: Bitmap, contentScale: Double, kept: KeptWork) {
     self.bitmap = bitmap
-    self.rasters = rasters
-    self.text = text
+    self.contentScale = contentScale
+    self.kept = kept
     guard let surface = bitmap.cairoSurface(format: CAIRO_FORMAT_ARGB32) else { return nil }
     self.surface = surface
     context = cairo_create(surface)
@@ -65,32 +68,36 @@ final class Canvas {
     case .save: open(.saved)
     case .restore: restore()
     case .transform(let transform): concatenate(transform)
-    case .clip(let path):
-      trace(path)
-      cairo_clip(context)
-    case .beginGroup(let opacity): beginGroup(isVisible ? Double(opacity) : 1)
+    case .clip(let path, let rule):
+      clip(path, rule)
+    case .blend(let mode): cairo_set_operator(context, mode.cairo)
+    case .beginGroup(let group): isVisible ? begin(group) : open(.plainGroup)
     case .endGroup: endGroup()
-    case .fill, .stroke, .text, .image, .picture, .dissolve:
-      if isVisible, !isClipEmpty { paint(command) }
+    case .fill, .gradient, .stroke, .text, .image, .picture, .moving, .shadow, .backdrop,
+      .dissolve:
+      if isVisible, !isClipEmpty { blend(command) }
     }
   }
 
-  private func paint(_ command: DrawingCommand) {
+  func paint(_ command: DrawingCommand) {
     switch command {
-    case .fill(let path, let color):
-      trace(path)
+    case .fill(let path, let color, let rule):
       setSource(color)
-      cairo_fill(context)
-    case .stroke(let path, let color, let width):
-      trace(path)
+      fill(path, rule)
+    case .gradient(let path, let gradient):
+      setSource(gradient)
+      fill(path, .winding)
+    case .stroke(let path, let color, let style):
       setSource(color)
-      cairo_set_line_width(context, Double(width))
-      cairo_stroke(context)
+      stroke(path, style)
     case .text(let line, let point, let color): draw(line, at: point, color)
     case .image(let image, let rect, let style): draw(image, in: rect, style)
     case .picture(let picture): draw(picture)
+    case .moving(let picture): drawMoving(picture)
+    case .shadow(let silhouette, let shadow): draw(shadow, of: silhouette)
+    case .backdrop(let path, let backdrop): draw(backdrop, within: path)
     case .dissolve(let from, let to, let fraction): dissolve(from, to, fraction)
-    case .save, .restore, .transform, .clip, .beginGroup, .endGroup: break
+    case .save, .restore, .transform, .clip, .blend, .beginGroup, .endGroup: break
     }
   }
 
@@ -100,6 +107,14 @@ final class Canvas {
   }
 
   // MARK: - State
+
+  /// The surfaces that lie on each other, the one being drawn on last.
+  var grounds: [OpaquePointer] { lowerGrounds + [cairo_get_group_target(context)] }
+
+  /// All pixels of the canvas.
+  var area: PixelRect { PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height) }
+
+  var blendsPlainly: Bool { cairo_get_operator(context) == CAIRO_OPERATOR_OVER }
 
   /// A transform that flattens the plane leaves nothing to see, and cairo would refuse it.
   func concatenate(_ transform: CGAffineTransform) {
@@ -139,15 +154,23 @@ final class Canvas {
     closeScope()
   }
 
-  private func beginGroup(_ opacity: Double) {
-    guard opacity < 1 else { return open(.plainGroup) }
+  private func begin(_ group: DrawingGroup) {
+    let opacity = Double(group.opacity)
+    if opacity >= 1, group.mask == nil, blendsPlainly { return open(.plainGroup) }
     guard opacity > 0, !isClipEmpty else {
       open(.plainGroup)
       clipEverything()
       return
     }
-    open(.group(opacity: opacity))
+    open(.group(opacity: min(1, opacity), mask: group.mask))
+    lowerGrounds.append(cairo_get_group_target(context))
+    pushSurface()
+  }
+
+  /// What is drawn next goes to a surface of its own, by the normal blend mode.
+  func pushSurface() {
     cairo_push_group(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   private func endGroup() {
@@ -161,10 +184,29 @@ final class Canvas {
 
   private func closeScope() {
     guard let scope = scopes.popLast() else { return }
-    if case .group(let opacity) = scope {
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
+    if case .group(let opacity, let mask) = scope {
+      _ = lowerGrounds.popLast()
+      layDownSurface(opacity, through: mask)
     }
     cairo_restore(context)
+  }
+
+  /// Takes away the surface last pushed and paints it on the one below.
+  private func layDownSurface(_ opacity: Double, through mask: Picture?) {
+    guard let mask else {
+      cairo_pop_group_to_source(context)
+      return cairo_paint_with_alpha(context, opacity)
+    }
+    guard let content = cairo_pop_group(context) else { return }
+    pushSurface()
+    drawRaster(of: mask)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgba(context, 0, 0, 0, opacity)
+    cairo_paint(context)
+    let cover = cairo_pop_group(context)
+    cairo_set_source(context, content)
+    cairo_mask(context, cover)
+    cairo_pattern_destroy(cover)
+    cairo_pattern_destroy(content)
   }
 }

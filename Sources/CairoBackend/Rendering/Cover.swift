@@ -49,10 +49,12 @@ struct Cover {
       case .save: saved.append(state)
       case .restore: state = saved.popLast() ?? state
       case .transform(let change): state.transform = change.concatenating(state.transform)
-      case .clip(let path): state.isOpen = state.isOpen && covers(path, under: state.transform)
+      case .blend(let mode): state.isOpen = state.isOpen && mode == .normal
+      case .clip(let path, _): state.isOpen = state.isOpen && covers(path, under: state.transform)
       case .beginGroup: groups += 1
       case .endGroup: groups = max(0, groups - 1)
-      case .fill, .picture, .dissolve, .stroke, .text, .image:
+      case .fill, .picture, .moving, .dissolve, .stroke, .text, .image, .gradient, .shadow,
+        .backdrop:
         let isCover = state.isOpen && groups == 0 && covers(command, under: state.transform)
         if isCover, !visit(index) { return }
       }
@@ -61,12 +63,14 @@ struct Cover {
 
   private func covers(_ command: DrawingCommand, under transform: CGAffineTransform) -> Bool {
     switch command {
-    case .fill(let path, let color): color.alpha >= 1 && covers(path, under: transform)
-    case .picture(let picture): covers(picture, under: transform)
+    case .fill(let path, let color, _): color.alpha >= 1 && covers(path, under: transform)
+    case .picture(let picture), .moving(let picture): covers(picture, under: transform)
     case .dissolve(let from, let to, let fraction):
       (fraction >= 1 || covers(from, under: transform))
         && (fraction <= 0 || covers(to, under: transform))
-    case .save, .restore, .transform, .clip, .stroke, .text, .image, .beginGroup, .endGroup: false
+    case .save, .restore, .transform, .clip, .blend, .stroke, .text, .image, .gradient, .shadow,
+      .backdrop, .beginGroup, .endGroup:
+      false
     }
   }
 

@@ -20,6 +20,21 @@ struct DrawingCost {
     cost(of: picture) > 1.5 * pixels(in: picture.bounds) * Self.copiedPixel
   }
 
+  /// Whether the picture shows more than plain shapes of one colour.
+  static func hasDetail(_ picture: Picture) -> Bool {
+    picture.list.commands.contains { command in
+      switch command {
+      case .save, .restore, .transform: false
+      case .fill(let path, _, _), .clip(let path, _):
+        if case .elements = path.shape { true } else { false }
+      case .picture(let picture), .moving(let picture): hasDetail(picture)
+      case .stroke, .text, .image, .gradient, .shadow, .backdrop, .blend, .beginGroup, .endGroup,
+        .dissolve:
+        true
+      }
+    }
+  }
+
   private func cost(of picture: Picture) -> Double {
     let room = pixels(in: picture.bounds)
     return picture.list.commands.reduce(0) { $0 + cost(of: $1, room: room) }
@@ -28,9 +43,9 @@ struct DrawingCost {
   /// `room` is the number of pixels that can be seen of it.
   private func cost(of command: DrawingCommand, room: Double) -> Double {
     switch command {
-    case .save, .restore, .transform: 0
-    case .clip(let path), .stroke(let path, _, _): isPlain(path) ? 0 : Self.outline
-    case .fill(let path, _):
+    case .save, .restore, .transform, .blend: 0
+    case .clip(let path, _), .stroke(let path, _, _): isPlain(path) ? 0 : Self.outline
+    case .fill(let path, _, _), .gradient(let path, _):
       min(room, pixels(in: path.boundingBox)) * Self.filledPixel
         + (isPlain(path) ? 0 : Self.outline)
     case .text: Self.text
@@ -39,7 +54,10 @@ struct DrawingCost {
         * (isAsLarge(image, as: rect) ? Self.copiedPixel : Self.scaledPixel)
     case .beginGroup: Self.group
     case .endGroup: 0
-    case .picture(let picture): cost(of: picture)
+    case .shadow(let silhouette, _):
+      min(room, pixels(in: silhouette.bounds)) * Self.copiedPixel
+    case .backdrop(let path, _): min(room, pixels(in: path.boundingBox)) * Self.scaledPixel
+    case .picture(let picture), .moving(let picture): cost(of: picture)
     case .dissolve(let from, let to, _):
       min(room, pixels(in: from.bounds.union(to.bounds))) * 2 * Self.copiedPixel
     }

@@ -17,10 +17,12 @@ final class Raster {
   /// so large.
   init?(
     of picture: Picture, in frame: PixelRect, under transform: CGAffineTransform,
-    rasters: RasterCache, text: TextShaper
+    contentScale: Double, kept: KeptWork
   ) {
     let bitmap = Bitmap(width: frame.width, height: frame.height)
-    guard let canvas = Canvas(on: bitmap, rasters: rasters, text: text) else { return nil }
+    guard let canvas = Canvas(on: bitmap, contentScale: contentScale, kept: kept) else {
+      return nil
+    }
     canvas.concatenate(
       CGAffineTransform(translationX: CGFloat(-frame.left), y: CGFloat(-frame.top)))
     canvas.concatenate(transform)

@@ -21,11 +21,12 @@ final class RasterCache {
   private let limit: Int
   private var entries: [Key: Entry] = [:]
   private var uses = 0
+  private(set) var madeCount = 0
 
   init(limit: Int) { self.limit = limit }
 
   /// The raster of the picture; nil if there is nothing in it or it is too large to keep.
-  func raster(of picture: Picture, scale: Double, text: TextShaper) -> Raster? {
+  func raster(of picture: Picture, scale: Double, kept: KeptWork) -> Raster? {
     let key = Key(picture: ObjectIdentifier(picture), scale: scale)
     uses += 1
     // A new picture may have the address of one that is gone.
@@ -37,8 +38,10 @@ final class RasterCache {
       frame.width * frame.height * 4 <= limit / 2
     else { return nil }
     let transform = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
-    let raster = Raster(of: picture, in: frame, under: transform, rasters: self, text: text)
+    let raster = Raster(
+      of: picture, in: frame, under: transform, contentScale: scale, kept: kept)
     guard let raster else { return nil }
+    madeCount += 1
     entries[key] = Entry(picture: picture, raster: raster, lastUse: uses)
     evict()
     return raster

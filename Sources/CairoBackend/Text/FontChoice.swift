@@ -2,26 +2,63 @@ import CPango
 import Drawing
 import Foundation
 
-/// The pango font that stands in for a described one.
-enum FontChoice {
+/// Finds the font that a described one is drawn with, among the families that are there.
+final class FontChoice {
+  /// Families by their plain names.
+  private let families: [String: String]
+
+  init(_ context: OpaquePointer) {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_context_list_families(context, &list, &count)
+    defer { g_free(list) }
+    var families: [String: String] = [:]
+    for index in 0..<Int(count) {
+      guard let family = list?[index], let name = pango_font_family_get_name(family) else {
+        continue
+      }
+      families[FontName.plain(String(cString: name))] = String(cString: name)
+    }
+    self.families = families
+  }
+
+  /// The family of a name, where there is one, or what stands in for it.
+  func provision(of font: FontDescription) -> FontProvision {
+    guard case .named(let name) = font.family else { return .installed }
+    if installed(name) != nil { return .installed }
+    return standIn(name).map { .standIn($0) } ?? .missing
+  }
+
+  private func installed(_ name: String) -> String? {
+    families[FontName.plain(name)] ?? families[FontName(name).family]
+  }
+
+  private func standIn(_ name: String) -> String? {
+    FontStandIns.families(for: FontName(name).family).first {
+      families[FontName.plain($0)] != nil
+    }
+  }
+
   /// Families in order of preference. Inter comes in two cuts, as San Francisco does, the second
   /// for 20 points and more.
-  static func families(for font: FontDescription) -> String {
+  private func families(for font: FontDescription) -> String {
     switch font.family {
     case .system: return font.size < 20 ? "Inter,sans-serif" : "Inter Display,Inter,sans-serif"
     case .named(let name):
-      if name.hasPrefix("Helvetica") || name.hasPrefix("Arial") { return "Inter,sans-serif" }
-      return name.filter { $0 != "," && $0 != "\0" } + ",sans-serif"
+      return (installed(name) ?? standIn(name) ?? "Inter") + ",sans-serif"
     }
   }
 
   /// A description that the caller frees.
-  static func description(of font: FontDescription) -> OpaquePointer {
+  func description(of font: FontDescription) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
+    let name: FontName? = if case .named(let name) = font.family { FontName(name) } else { nil }
+    let weight = font.weight == .regular ? name?.weight ?? .regular : font.weight
+    let isItalic = font.isItalic || name?.isItalic ?? false
     pango_font_description_set_family(description, families(for: font))
-    pango_font_description_set_weight(description, weight(font.weight))
+    pango_font_description_set_weight(description, Self.weight(weight))
     pango_font_description_set_style(
-      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
     return description
   }

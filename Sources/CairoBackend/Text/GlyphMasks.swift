@@ -25,10 +25,14 @@ final class GlyphMasks {
 
   private var masks = RecentCache<Key, GlyphMask>(capacity: 2000)
   private let options: FontOptions
+  private(set) var madeCount = 0
 
   init(options: FontOptions) { self.options = options }
 
   func mask(_ key: Key) -> GlyphMask {
-    masks.value(for: key) { GlyphMask(key, options: options) }
+    masks.value(for: key) {
+      madeCount += 1
+      return GlyphMask(key, options: options)
+    }
   }
 }

@@ -33,25 +33,32 @@ struct GlyphReader {
       return
     }
     let isStandIn = Self.isInter(font)
+    let isRightToLeft = item.item.pointee.analysis.level & 1 == 1
     var placed: [ShapedText.Glyph] = []
     var start = 0
     let count = Int(glyphs.num_glyphs)
     while start < count {
       var end = start + 1
       while end < count, glyphs.log_clusters[end] == glyphs.log_clusters[start] { end += 1 }
-      placed += cluster(start..<end, of: glyphs, at: Int(item.item.pointee.offset), isStandIn)
+      let place = ClusterPlace(
+        itemOffset: Int(item.item.pointee.offset), isStandIn: isStandIn,
+        isRightToLeft: isRightToLeft)
+      placed += cluster(start..<end, of: glyphs, at: place)
       start = end
     }
     guard let scaledFont = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
     let face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaledFont))
-    if let face { runs.append(ShapedText.Run(face: face, matrix: matrix, glyphs: placed)) }
+    guard let face else { return }
+    runs.append(
+      ShapedText.Run(
+        isColored: Self.isColored(font), face: face, matrix: matrix, glyphs: placed))
   }
 
   /// Records a cluster and gives the glyphs in it that leave ink.
   private mutating func cluster(
-    _ range: Range<Int>, of glyphs: PangoGlyphString, at itemOffset: Int, _ isStandIn: Bool
+    _ range: Range<Int>, of glyphs: PangoGlyphString, at place: ClusterPlace
   ) -> [ShapedText.Glyph] {
     var placed: [ShapedText.Glyph] = []
     var isKnown = true
@@ -67,12 +74,20 @@ struct GlyphReader {
       }
       x += pango_units_to_double(info.geometry.width)
     }
-    let offset = itemOffset + Int(glyphs.log_clusters[range.lowerBound])
+    let offset = place.itemOffset + Int(glyphs.log_clusters[range.lowerBound])
     clusters.append(
       ShapedText.Cluster(
-        offset: offset, advance: x - start, isStandIn: isStandIn && isKnown,
+        offset: offset, advance: x - start, x: start, clustersBefore: clusters.count,
+        isRightToLeft: place.isRightToLeft, isStandIn: place.isStandIn && isKnown,
         allowsBreakBefore: breaks.contains(offset)))
     return placed
+  }
+
+  /// What is the same for the clusters of an item.
+  private struct ClusterPlace {
+    let itemOffset: Int
+    let isStandIn: Bool
+    let isRightToLeft: Bool
   }
 
   /// The font's own number; a character no font has is shown as glyph 0, which is a box.
@@ -82,9 +97,17 @@ struct GlyphReader {
   }
 
   private static func isInter(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    guard let description = pango_font_describe(font) else { return false }
+    family(of: font).hasPrefix("Inter")
+  }
+
+  /// Families of coloured pictures say so in their names.
+  private static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    family(of: font).contains("Emoji")
+  }
+
+  private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
+    guard let description = pango_font_describe(font) else { return "" }
     defer { pango_font_description_free(description) }
-    guard let family = pango_font_description_get_family(description) else { return false }
-    return String(cString: family).hasPrefix("Inter")
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
   }
 }

@@ -9,19 +9,25 @@ struct LineBreaker {
 
   let request: TextRequest
   let room: Double
-  let measure: (String) -> MeasuredText
+  let measure: (String, Bool) -> MeasuredText
+  /// Whether the paragraph that is being broken runs from right to left.
+  private(set) var isRightToLeft = false
 
-  init(_ request: TextRequest, measure: @escaping (String) -> MeasuredText) {
+  /// - Parameter measure: Measures a text, given whether its paragraph runs from right to left.
+  init(_ request: TextRequest, measure: @escaping (String, Bool) -> MeasuredText) {
     self.request = request
     self.measure = measure
     room = request.maximumWidth.isNaN ? .infinity : Double(request.maximumWidth) + Self.tolerance
   }
 
-  var lines: [TextLine] {
+  func measure(_ text: String) -> MeasuredText { measure(text, isRightToLeft) }
+
+  mutating func lines() -> [TextLine] {
     let paragraphs = Self.paragraphs(of: request.text)
     let limit = request.maximumLines > 0 ? request.maximumLines : Int.max
     var lines: [TextLine] = []
     for (index, paragraph) in paragraphs.enumerated() {
+      isRightToLeft = request.direction.isRightToLeft(paragraph)
       let text = measure(paragraph)
       var start = 0
       repeat {
@@ -46,7 +52,9 @@ struct LineBreaker {
   }
 
   func line(_ text: String) -> TextLine {
-    TextLine(text, font: request.font, width: CGFloat(measure(text).advance))
+    TextLine(
+      text, font: request.font, width: CGFloat(measure(text).advance),
+      isRightToLeft: isRightToLeft)
   }
 
   /// The pieces between ends of lines. An end of line at the very end begins no further piece.

@@ -1,16 +1,20 @@
 public import Drawing
-import Foundation
+public import Foundation
 
 /// Measures and breaks text with pango. The system's font is measured as San Francisco would be.
 public final class PangoTypesetter: Typesetter {
   /// Requests with longer texts are worked out each time.
   private static let longestRemembered = 1000
 
-  private let shaper = TextShaper()
+  private let shaper: TextShaper
   private var lines = RecentCache<TextRequest, [TextLine]>(capacity: 2000)
   private var metrics = RecentCache<FontDescription, FontMetrics>(capacity: 200)
 
-  public init() {}
+  /// - Parameter fontFiles: Fonts that an app brings along.
+  public init(fontFiles: [String] = []) { shaper = TextShaper(fontFiles: fontFiles) }
+
+  /// How many texts were turned into glyphs so far; what is asked for again costs none.
+  public var shapedTexts: Int { shaper.shapedCount }
 
   public func metrics(of font: FontDescription) -> FontMetrics {
     switch font.family {
@@ -29,8 +33,20 @@ public final class PangoTypesetter: Typesetter {
     var measured = request.font
     // The model's corrections, at all sizes, are to the cut of Inter for text.
     if measured.family == .system { measured.family = .named("Inter") }
-    return LineBreaker(request) { [shaper] text in
-      MeasuredText(text, shaper.shape(text, measured), request.font)
-    }.lines
+    var breaker = LineBreaker(request) { [shaper] text, isRightToLeft in
+      MeasuredText(
+        text, shaper.shape(text, measured, isRightToLeft: isRightToLeft), request.font)
+    }
+    return breaker.lines()
+  }
+
+  /// Where the renderer puts the glyphs.
+  public func carets(in line: TextLine) -> [CGFloat] {
+    let shaped = shaper.shape(line.text, line.font, isRightToLeft: line.isRightToLeft)
+    return CaretPlaces(line, shaped).places
+  }
+
+  public func provision(of font: FontDescription) -> FontProvision {
+    shaper.provision(of: font)
   }
 }

@@ -8,6 +8,11 @@ final class ShapedText {
     let offset: Int
     /// In points.
     let advance: Double
+    /// Of the left edge, in points from the start of the line, without letter spacing.
+    let x: Double
+    /// How many clusters stand to the left.
+    let clustersBefore: Int
+    let isRightToLeft: Bool
     /// Whether it is drawn with the font that stands in for the system's.
     let isStandIn: Bool
     /// Whether a line may end before it.
@@ -25,6 +30,8 @@ final class ShapedText {
 
   /// Glyphs of one font.
   struct Run {
+    /// Whether the glyphs are coloured images, which have no outlines.
+    let isColored: Bool
     let face: OpaquePointer
     let matrix: cairo_matrix_t
     let glyphs: [Glyph]

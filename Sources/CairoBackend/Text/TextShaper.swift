@@ -8,6 +8,7 @@ final class TextShaper {
   private struct Key: Hashable {
     let text: String
     let font: FontDescription
+    let isRightToLeft: Bool
   }
 
   /// Longer texts are shaped each time they are asked for.
@@ -17,20 +18,26 @@ final class TextShaper {
   let masks: GlyphMasks
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
+  private let choice: FontChoice
   private let layout: OpaquePointer
+  /// How many texts were turned into glyphs, those that were remembered left out.
+  private(set) var shapedCount = 0
   private var shaped = RecentCache<Key, ShapedText>(capacity: 2000)
 
-  init() {
+  /// - Parameter fontFiles: Fonts that are not the machine's.
+  init(fontFiles: [String] = []) {
     options = FontOptions()
     masks = GlyphMasks(options: options)
-    fontMap = pango_cairo_font_map_new()
+    fontMap = FontFiles.fontMap(with: fontFiles)
     context = pango_font_map_create_context(fontMap)
     pango_cairo_context_set_font_options(context, options.pointer)
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
+    choice = FontChoice(context)
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_auto_dir(layout, 0)
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_font_features_new("kern=1,liga=0,clig=0,calt=0"))
     pango_layout_set_attributes(layout, attributes)
@@ -44,20 +51,25 @@ final class TextShaper {
   }
 
   /// The text in one line; whatever would end a line is drawn as a space.
-  func shape(_ text: String, _ font: FontDescription) -> ShapedText {
+  func shape(
+    _ text: String, _ font: FontDescription, isRightToLeft: Bool = false
+  ) -> ShapedText {
     guard font.size > 0, font.size.isFinite, !text.isEmpty else {
       return ShapedText(runs: [], clusters: [])
     }
-    guard text.utf8.count <= Self.longestRemembered else { return shapeAfresh(text, font) }
-    return shaped.value(for: Key(text: text, font: font)) { shapeAfresh(text, font) }
+    let key = Key(text: text, font: font, isRightToLeft: isRightToLeft)
+    guard text.utf8.count <= Self.longestRemembered else { return shapeAfresh(key) }
+    return shaped.value(for: key) { shapeAfresh(key) }
   }
+
+  func provision(of font: FontDescription) -> FontProvision { choice.provision(of: font) }
 
   /// The measures of the font that stands in.
   func metrics(of font: FontDescription) -> FontMetrics {
     guard font.size > 0, font.size.isFinite else {
       return FontMetrics(ascender: 0, descender: 0, lineHeight: 0)
     }
-    let description = FontChoice.description(of: font)
+    let description = choice.description(of: font)
     defer { pango_font_description_free(description) }
     let metrics = pango_context_get_metrics(context, description, nil)
     defer { pango_font_metrics_unref(metrics) }
@@ -66,11 +78,15 @@ final class TextShaper {
     return FontMetrics(ascender: ascent, descender: -descent, lineHeight: ascent + descent)
   }
 
-  private func shapeAfresh(_ text: String, _ font: FontDescription) -> ShapedText {
-    let description = FontChoice.description(of: font)
+  private func shapeAfresh(_ key: Key) -> ShapedText {
+    shapedCount += 1
+    let description = choice.description(of: key.font)
     defer { pango_font_description_free(description) }
     pango_layout_set_font_description(layout, description)
-    let bytes = text.utf8.map { Self.endsLine($0) ? UInt8(ascii: " ") : $0 }
+    pango_context_set_base_dir(
+      context, key.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_layout_context_changed(layout)
+    let bytes = key.text.utf8.map { Self.endsLine($0) ? UInt8(ascii: " ") : $0 }
     bytes.withUnsafeBytes { buffer in
       let characters = buffer.assumingMemoryBound(to: CChar.self)
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: buffer.count))

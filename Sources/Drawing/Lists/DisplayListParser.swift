@@ -32,34 +32,39 @@ struct DisplayListParser {
     var line = lines[position]
     position += 1
     let name = try line.word("a command")
-    let command: DrawingCommand
+    if let command = try command(named: name, with: &line) { return command }
+    guard let command = try line.command(named: name, images: images) else {
+      throw line.error("'\(name)' is not a command")
+    }
+    try line.end()
+    return command
+  }
+
+  /// Those that may go on over more lines; nil for others.
+  private mutating func command(
+    named name: String, with line: inout WordScanner
+  ) throws(DisplayList.ParsingError) -> DrawingCommand? {
     switch name {
-    case "save": command = .save
-    case "restore": command = .restore
-    case "transform": command = .transform(try line.transform())
-    case "clip": command = .clip(try line.path())
-    case "fill":
-      let color = try line.color()
-      command = .fill(try line.path(), color)
-    case "stroke":
-      let color = try line.color()
-      let width = try line.number()
-      command = .stroke(try line.path(), color, width: width)
-    case "text": command = try line.text()
-    case "image": command = try line.image(among: images)
-    case "group": command = .beginGroup(opacity: try line.number())
-    case "endgroup": command = .endGroup
     case "picture": return .picture(try picture(openedBy: &line))
+    case "moving": return .moving(try picture(openedBy: &line))
+    case "shadow":
+      let shadow = try line.shadow()
+      if line.take("picture") { return .shadow(.picture(try picture(openedBy: &line)), shadow) }
+      let path = try line.path()
+      try line.end()
+      return .shadow(.path(path), shadow)
+    case "group":
+      var group = DrawingGroup(opacity: try line.number())
+      if line.take("mask") { group.mask = try picture(openedBy: &line) } else { try line.end() }
+      return .beginGroup(group)
     case "dissolve":
       let fraction = try line.number()
       try line.end()
       return .dissolve(
         from: try picture(named: "from", after: line), to: try picture(named: "to", after: line),
         fraction: fraction)
-    default: throw line.error("'\(name)' is not a command")
+    default: return nil
     }
-    try line.end()
-    return command
   }
 
   private mutating func picture(

@@ -34,7 +34,17 @@ extension WordScanner {
     let start = try point()
     let width = try number()
     let font = try font()
-    return .text(TextLine(try quotedText(), font: font, width: width), at: start, color)
+    var line = TextLine(try quotedText(), font: font, width: width)
+    while !isAtEnd { try readMark(of: &line) }
+    return .text(line, at: start, color)
+  }
+
+  private mutating func readMark(of line: inout TextLine) throws(DisplayList.ParsingError) {
+    switch try word("'rtl' or 'outline'") {
+    case "rtl": line.isRightToLeft = true
+    case "outline": line.outlineWidth = try number()
+    case let other: throw error("expected 'rtl' or 'outline', found '\(other)'")
+    }
   }
 
   private mutating func font() throws(DisplayList.ParsingError) -> FontDescription {
@@ -65,6 +75,9 @@ extension WordScanner {
     case "rounded":
       let rect = try rect()
       return CGPath(shape: .roundedRect(rect, radius: try number()))
+    case "corners":
+      let rect = try rect()
+      return CGPath(shape: .corneredRect(rect, try cornerStyle()))
     case "ellipse": return CGPath(shape: .ellipse(in: try rect()))
     case "path": return CGPath(try elements())
     default: throw error("'\(shape)' is not a shape")

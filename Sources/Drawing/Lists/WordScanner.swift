@@ -36,6 +36,14 @@ struct WordScanner {
     guard word == text else { throw error("expected '\(text)', found '\(word)'") }
   }
 
+  /// Whether the next word is this one, which is then taken.
+  mutating func take(_ text: String) -> Bool {
+    var copy = self
+    guard (try? copy.word("")) == text else { return false }
+    self = copy
+    return true
+  }
+
   mutating func number() throws(DisplayList.ParsingError) -> CGFloat {
     let word = try word("a number")
     guard let number = Double(word) else { throw error("'\(word)' is not a number") }

@@ -1,12 +1,17 @@
 public import Foundation
 
-/// An outline made of straight and curved pieces, filled by the non-zero winding rule.
-public struct CGPath: Hashable, Sendable {
+/// An outline made of straight and curved pieces.
+///
+/// A path does not change, except a `CGMutablePath`: whoever keeps a path that an app gave takes a
+/// `copy()`, as Core Graphics does.
+public class CGPath: Hashable, @unchecked Sendable {
   /// The outline as it was asked for; renderers draw the named shapes exactly and quickly.
   public enum Shape: Hashable, Sendable {
     case rect(CGRect)
     /// A rectangle whose corners are quarter circles of the radius.
     case roundedRect(CGRect, radius: CGFloat)
+    /// A rectangle with some round corners, or smooth ones.
+    case corneredRect(CGRect, CornerStyle)
     case ellipse(in: CGRect)
     case elements([Element])
   }
@@ -19,26 +24,52 @@ public struct CGPath: Hashable, Sendable {
     case close
   }
 
-  public let shape: Shape
+  private let ownShape: Shape
 
-  public init(rect: CGRect) { shape = .rect(rect) }
+  public var shape: Shape { ownShape }
+
+  package init(shape: Shape) { ownShape = shape }
+
+  public convenience init(rect: CGRect) { self.init(shape: .rect(rect)) }
 
   /// The radius is limited to half the shorter side.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    shape = radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(shape: .rounded(rect, radius: cornerRadius))
   }
 
-  public init(ellipseIn rect: CGRect) { shape = .ellipse(in: rect) }
+  /// A rectangle with round corners, not all of them or not made of circles; the radius is
+  /// limited to half the shorter side.
+  public convenience init(corneredRect rect: CGRect, _ style: CornerStyle) {
+    self.init(shape: .cornered(rect, style))
+  }
 
-  public init(_ elements: [Element]) { shape = .elements(elements) }
+  public convenience init(ellipseIn rect: CGRect) { self.init(shape: .ellipse(in: rect)) }
 
-  package init(shape: Shape) { self.shape = shape }
+  public convenience init(_ elements: [Element]) { self.init(shape: .elements(elements)) }
+
+  public static func == (one: CGPath, other: CGPath) -> Bool {
+    one === other || one.shape == other.shape
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
+
+  /// Where the last piece ends; the origin of an empty path.
+  public var currentPoint: CGPoint {
+    let elements = elements
+    guard let last = elements.last else { return .zero }
+    if case .close = last {
+      let start = elements.last { if case .move = $0 { true } else { false } }
+      return start?.points.last ?? .zero
+    }
+    return last.points.last ?? .zero
+  }
 
   /// The smallest upright rectangle around the points and control points.
   public var boundingBox: CGRect {
     switch shape {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect
+    case .rect(let rect), .roundedRect(let rect, _), .corneredRect(let rect, _),
+      .ellipse(let rect):
+      return rect
     case .elements(let elements):
       let points = elements.flatMap(\.points)
       guard let first = points.first else { return .null }
@@ -46,6 +77,23 @@ public struct CGPath: Hashable, Sendable {
         box.union(CGRect(origin: point, size: .zero))
       }
     }
+  }
+}
+
+extension CGPath.Shape {
+  fileprivate static func rounded(_ rect: CGRect, radius: CGFloat) -> CGPath.Shape {
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    return radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+  }
+
+  fileprivate static func cornered(_ rect: CGRect, _ style: CornerStyle) -> CGPath.Shape {
+    let plain = rounded(rect, radius: style.corners.isEmpty ? 0 : style.radius)
+    guard case .roundedRect(_, let radius) = plain,
+      style.isContinuous || style.corners != .all
+    else { return plain }
+    var limited = style
+    limited.radius = radius
+    return .corneredRect(rect, limited)
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A typesetter without fonts: every character is half the font's size wide.
 ///
@@ -13,14 +13,29 @@ public final class RulerTypesetter: Typesetter {
     let advance: CGFloat = request.font.size / 2
     let room = max(1, Int(min(request.maximumWidth / advance, 1_000_000)))
     var lines = request.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { wrapped(String($0), room: room, request) }
+      .flatMap { paragraph in
+        wrapped(String(paragraph), room: room, request).map {
+          (text: $0, isRightToLeft: request.direction.isRightToLeft(paragraph))
+        }
+      }
     if request.maximumLines > 0, lines.count > request.maximumLines {
       lines = Array(lines.prefix(request.maximumLines))
-      lines[lines.count - 1] += "…"
+      lines[lines.count - 1].text += "…"
     }
-    return lines.map { text in
+    return lines.map { text, isRightToLeft in
       let kept = request.lineBreak == .clip ? text : shortened(text, room: room)
-      return TextLine(kept, font: request.font, width: CGFloat(kept.count) * advance)
+      return TextLine(
+        kept, font: request.font, width: CGFloat(kept.count) * advance,
+        isRightToLeft: isRightToLeft)
+    }
+  }
+
+  /// From the end at which the line begins; words of the other direction are not turned.
+  public func carets(in line: TextLine) -> [CGFloat] {
+    let count = line.text.count
+    let step: CGFloat = count == 0 ? 0 : line.width / CGFloat(count)
+    return (0...count).map { index in
+      line.isRightToLeft ? line.width - CGFloat(index) * step : CGFloat(index) * step
     }
   }
 

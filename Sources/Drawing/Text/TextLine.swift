@@ -8,43 +8,21 @@ public struct TextLine: Hashable, Sendable {
   public var width: CGFloat
   /// The spaces on which the line was broken, as far as there is room for them.
   public var trailingSpace: CGFloat
+  /// Whether the line is part of a paragraph that runs from right to left. Words of the other
+  /// direction are turned by Unicode's rules within it.
+  public var isRightToLeft: Bool
+  /// The width of the pen that draws the characters' outlines; 0 to fill the characters.
+  public var outlineWidth: CGFloat
 
   public init(
-    _ text: String, font: FontDescription, width: CGFloat, trailingSpace: CGFloat = 0
+    _ text: String, font: FontDescription, width: CGFloat, trailingSpace: CGFloat = 0,
+    isRightToLeft: Bool = false, outlineWidth: CGFloat = 0
   ) {
     self.text = text
     self.font = font
     self.width = width
     self.trailingSpace = trailingSpace
-  }
-}
-
-/// Text to be broken into lines.
-public struct TextRequest: Hashable, Sendable {
-  public enum LineBreak: String, Hashable, Sendable {
-    case wordWrap, characterWrap, clip, truncateHead, truncateMiddle, truncateTail
-  }
-
-  public var text: String
-  public var font: FontDescription
-  /// The room there is, in points.
-  public var maximumWidth: CGFloat
-  /// 0 for as many as the text needs.
-  public var maximumLines: Int
-  /// What happens to the last line when the text does not fit.
-  public var lineBreak: LineBreak
-  /// Whether a paragraph's last word is given company from the line before.
-  public var avoidsOrphans: Bool
-
-  public init(
-    _ text: String, font: FontDescription, maximumWidth: CGFloat = .greatestFiniteMagnitude,
-    maximumLines: Int = 1, lineBreak: LineBreak = .truncateTail, avoidsOrphans: Bool = false
-  ) {
-    self.text = text
-    self.font = font
-    self.maximumWidth = maximumWidth
-    self.maximumLines = maximumLines
-    self.lineBreak = lineBreak
-    self.avoidsOrphans = avoidsOrphans
+    self.isRightToLeft = isRightToLeft
+    self.outlineWidth = outlineWidth
   }
 }

@@ -15,6 +15,10 @@ struct StageOptions {
   var era: InterfaceEra?
   var scale: CGFloat?
   var style = UIUserInterfaceStyle.light
+  var contrast = UIAccessibilityContrast.normal
+  /// nil for the one of the document, or the usual one.
+  var textSize: UIContentSizeCategory?
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
   /// nil for the texts of the documents themselves.
   var language: String?
   /// The folder to look for resources in; nil for that of the file's project.
@@ -27,7 +31,7 @@ struct StageOptions {
     if let text = try arguments.option("--scale", oneOf: ["1", "2", "3"]), let number = Int(text) {
       scale = CGFloat(number)
     }
-    if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
+    try readTraits(&arguments)
     try readProject(&arguments)
   }
 
@@ -47,6 +51,19 @@ struct StageOptions {
     }
     let eras = InterfaceEra.allCases.map(\.rawValue)
     era = try arguments.option("--era", oneOf: eras).flatMap(InterfaceEra.init)
+  }
+
+  /// What the user likes.
+  private mutating func readTraits(_ arguments: inout ArgumentReader) throws(UsageError) {
+    if try arguments.option("--appearance", oneOf: ["light", "dark"]) == "dark" { style = .dark }
+    if try arguments.option("--contrast", oneOf: ["normal", "high"]) == "high" { contrast = .high }
+    let sizes = UIContentSizeCategory.shortNames
+    textSize = try arguments.option("--text-size", oneOf: sizes.map(\.name)).flatMap { name in
+      sizes.first { $0.name == name }?.category
+    }
+    if try arguments.option("--direction", oneOf: ["ltr", "rtl"]) == "rtl" {
+      direction = .rightToLeft
+    }
   }
 
   /// Where the resources are, and in which language.
@@ -92,6 +109,11 @@ struct StageOptions {
     let session = Session(
       device: device, typesetter: fonts, userInterfaceStyle: style, connections: connections)
     if let era { session.era = era }
+    session.rasterizer = CairoRasterizer()
+    session.imageDecoder = ImageFileDecoder()
+    session.accessibilityContrast = contrast
+    session.layoutDirection = direction
+    if let textSize { session.contentSizeCategory = textSize }
     session.whenRaised = { [unowned session] exception in
       session.report(Diagnostic(.error, rule: "exception", exception.description))
     }
@@ -110,6 +132,7 @@ extension StageOptions {
     let session = options.makeSession(fonts: fonts)
     session.stand(on: canvas, of: document)
     if let era { session.era = era }
+    if let textSize { session.contentSizeCategory = textSize }
     return session
   }
 

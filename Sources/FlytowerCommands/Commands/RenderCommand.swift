@@ -11,6 +11,9 @@ struct RenderCommand {
   let options: StageOptions
   let output: String
   let scene: String?
+  /// Whether scenes stand alone, without the containers around them.
+  let isBare: Bool
+  let showsStatusBar: Bool
   let report: Report
   let resources: ProjectShelf
   let pictures: PictureFile
@@ -23,11 +26,15 @@ struct RenderCommand {
       throw UsageError("--output DIR is missing")
     }
     let scene = try arguments.option("--scene")
+    let isBare = arguments.flag("--bare")
+    let showsStatusBar = arguments.flag("--status-bar")
     let listsResources = arguments.flag("--resources")
     let files = try arguments.someFiles()
     let report = Report(console)
     let command = RenderCommand(
-      options: options, output: output, scene: scene, report: report,
+      options: options, output: output, scene: scene, isBare: isBare,
+      showsStatusBar: showsStatusBar,
+      report: report,
       resources: ProjectShelf(options), pictures: PictureFile(report: report))
     command.render(files)
     command.resources.report(to: command.report, listing: listsResources)
@@ -55,13 +62,16 @@ struct RenderCommand {
     let options = options.fitted(to: document)
     var names = FileNames()
     let others = documents.sorted { $0.key < $1.key }.map(\.value)
-    let scenes = StagedScene.all(of: document, named: scene, documents: documents) {
+    let scenes = StagedScene.all(
+      of: document, named: scene, documents: documents, inContainers: !isBare
+    ) {
       let session = report.listen(to: options.makeSession(fonts: fonts))
       resources.supply(session, with: document, among: others)
       return session
     }
     for staged in scenes {
       report.add(staged.diagnostics)
+      if showsStatusBar { staged.showStatusBar() }
       let (list, size) = staged.composeFrame()
       let path = "\(folder)/\(names.unique(staged.name)).png"
       if pictures.writePNG(list, size: size, scale: options.outputScale, to: path) {

@@ -26,6 +26,8 @@ struct CensusText {
     return [
       "\(title): \(counts)", "  elements: \(Self.line(census.elements))",
       "  attributes: \(Self.line(census.attributes))",
+      "  stand-ins: \(census.standIns) of \(Self.number(census.views, "view", "views")), "
+        + Self.share(census.standIns, census.views, ofNothing: 0),
     ] + findings.map(line)
   }
 
@@ -63,8 +65,8 @@ struct CensusText {
   }
 
   /// In hundredths of a percent, rounded down: 100 % is all of them.
-  private static func share(_ part: Int, _ whole: Int) -> String {
-    let hundredths = whole == 0 ? 10_000 : part * 10_000 / whole
+  private static func share(_ part: Int, _ whole: Int, ofNothing: Int = 10_000) -> String {
+    let hundredths = whole == 0 ? ofNothing : part * 10_000 / whole
     let digits = hundredths % 100
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) %"
   }

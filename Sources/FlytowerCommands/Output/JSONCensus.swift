@@ -7,6 +7,7 @@ struct JSONCensus: Encodable {
   let files: Int?
   let scenes: Int
   let views: Int
+  let standIns: Int
   let constraints: Int
   let connections: Int
   let elements: Tally
@@ -56,6 +57,7 @@ struct JSONCensus: Encodable {
     files = text.file == nil ? census.files : nil
     scenes = census.scenes
     views = census.views
+    standIns = census.standIns
     constraints = census.constraints
     connections = census.connections
     elements = Tally(census.elements)

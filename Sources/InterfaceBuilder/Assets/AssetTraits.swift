@@ -5,16 +5,20 @@ public struct AssetTraits: Hashable, Sendable {
   public var style: Style
   /// As catalogs write it: `iphone`, `ipad`.
   public var idiom: String
+  /// Whether colours are to be told apart more easily.
+  public var isHighContrast: Bool
   /// Whether the screen shows colours of Display P3; the pictures drawn here are sRGB.
   public var isWideGamut: Bool
 
   /// What is left out is a phone in light surroundings.
   public init(
-    scale: Int = 3, style: Style = .light, idiom: String = "iphone", isWideGamut: Bool = false
+    scale: Int = 3, style: Style = .light, idiom: String = "iphone",
+    isHighContrast: Bool = false, isWideGamut: Bool = false
   ) {
     self.scale = scale
     self.style = style
     self.idiom = idiom
+    self.isHighContrast = isHighContrast
     self.isWideGamut = isWideGamut
   }
 
@@ -44,13 +48,13 @@ struct AssetConditions: Hashable, Sendable {
   }
 
   /// How well the entry fits; nil when it does not. An entry for the idiom beats a universal one,
-  /// then one for the appearance beats one for any, then the gamut counts. Medium confidence in
-  /// that order.
+  /// then one for the style beats one for any, then one for the contrast, then the gamut counts.
+  /// Medium confidence in that order.
   func rank(in traits: AssetTraits) -> Int? {
     guard idiom == traits.idiom || idiom == "universal", style == nil || style == traits.style,
-      !isHighContrast
+      !isHighContrast || traits.isHighContrast
     else { return nil }
-    return (idiom == traits.idiom ? 4 : 0) + (style == nil ? 0 : 2)
+    return (idiom == traits.idiom ? 8 : 0) + (style == nil ? 0 : 4) + (isHighContrast ? 2 : 0)
       + (isWideGamut == traits.isWideGamut ? 1 : 0)
   }
 }

@@ -55,6 +55,16 @@ public struct ColorElement: Hashable, Sendable {
   }
 }
 
+extension ColorElement.Value {
+  /// The lights of sRGB for those of Display P3; they may lie outside 0 to 1.
+  package static func sRGB(
+    displayP3 lights: (red: Double, green: Double, blue: Double)
+  ) -> (red: Double, green: Double, blue: Double) {
+    let shown = RGB(red: lights.red, green: lights.green, blue: lights.blue).fromDisplayP3
+    return (shown.red, shown.green, shown.blue)
+  }
+}
+
 extension ColorElement {
   private var components: Value? {
     let alpha = element.number("alpha") ?? 1

@@ -9,6 +9,9 @@ package enum AnimatableValue: Equatable, Sendable {
   case rect(CGRect)
   case color(CGColor)
   case transform(CGAffineTransform)
+  case path(CGPath)
+  case colors([CGColor])
+  case numbers([CGFloat])
 
   /// What apps put into `fromValue`, `toValue` and `values`; nil for anything else.
   package init?(_ value: Any?) {
@@ -24,6 +27,11 @@ package enum AnimatableValue: Equatable, Sendable {
     case let value as CGColor: self = .color(value)
     case let value as CGAffineTransform: self = .transform(value)
     case let value as CATransform3D: self = .transform(CATransform3DGetAffineTransform(value))
+    case let value as CGPath: self = .path(value)
+    case let value as [CGColor]: self = .colors(value)
+    case let value as [CGFloat]: self = .numbers(value)
+    case let value as [Double]: self = .numbers(value.map { CGFloat($0) })
+    case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
     default: return nil
     }
@@ -73,12 +81,21 @@ package enum AnimatableValue: Equatable, Sendable {
         CGRect(
           x: f(a.origin.x, b.origin.x), y: f(a.origin.y, b.origin.y),
           width: f(a.size.width, b.size.width), height: f(a.size.height, b.size.height)))
-    case (.color(let a), .color(let b)):
-      .color(
-        CGColor(
-          red: f(a.red, b.red), green: f(a.green, b.green), blue: f(a.blue, b.blue),
-          alpha: f(a.alpha, b.alpha)))
+    case (.color(let a), .color(let b)): .color(Self.zip(a, b, f))
+    case (.path(let a), .path(let b)): .path(a.zip(b, f))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(Swift.zip(a, b).map { Self.zip($0, $1, f) })
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      .numbers(Swift.zip(a, b).map(f))
     default: self
     }
+  }
+
+  private static func zip(
+    _ a: CGColor, _ b: CGColor, _ f: (CGFloat, CGFloat) -> CGFloat
+  ) -> CGColor {
+    CGColor(
+      red: f(a.red, b.red), green: f(a.green, b.green), blue: f(a.blue, b.blue),
+      alpha: f(a.alpha, b.alpha))
   }
 }

@@ -31,6 +31,9 @@ open class CAAnimation: NSObject {
   /// Changes the state to how it is at a share of the duration, 0 to 1 before the curve.
   package func apply(to state: inout LayerState, fraction: Double, elapsed: TimeInterval) {}
 
+  /// Whether it changes where the layer and its sublayers are, or how large.
+  package var moves: Bool { false }
+
   /// Progress after the timing function.
   package final func progress(_ fraction: Double) -> CGFloat {
     CGFloat(timingFunction?.value(at: fraction) ?? fraction)

@@ -11,6 +11,8 @@ open class CAAnimationGroup: CAAnimation {
     return copyTiming(to: copy)
   }
 
+  package override var moves: Bool { animations?.contains { $0.moves } ?? false }
+
   package override func apply(
     to state: inout LayerState, fraction: Double, elapsed: TimeInterval
   ) {

@@ -18,6 +18,11 @@ open class CAPropertyAnimation: CAAnimation {
     return copyTiming(to: copy)
   }
 
+  package override var moves: Bool {
+    let key = keyPath?.split(separator: ".").first.map { String($0) } ?? ""
+    return ["anchorPoint", "bounds", "position", "sublayerTransform", "transform"].contains(key)
+  }
+
   /// Lays a value onto the state, by addition where the animation is additive.
   package final func put(_ value: AnimatableValue, on state: inout LayerState) {
     guard let keyPath, let present = state.value(forKeyPath: keyPath) else { return }

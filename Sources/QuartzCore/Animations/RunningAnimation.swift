@@ -37,6 +37,11 @@ package final class RunningAnimation {
     animation.apply(to: &state, fraction: fraction, elapsed: elapsed)
   }
 
+  /// Whether it has begun and not ended.
+  package func isUnderWay(at now: TimeInterval) -> Bool {
+    now >= beginTime && now - beginTime < activeDuration
+  }
+
   /// Where in its duration the animation is; nil when it does not show. The end itself shows
   /// only in a group, which stops there.
   package func moment(

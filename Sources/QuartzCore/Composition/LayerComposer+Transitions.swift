@@ -10,7 +10,7 @@ extension LayerComposer {
     to list: inout DisplayList
   ) {
     let after = newContent(of: layer, state: state, for: transition)
-    guard let before = transition.before else { return list.append(.picture(after)) }
+    guard let before = transition.before else { return list.append(drawing(after)) }
     if transition.type == .flip {
       appendFlip(transition, fraction, from: before, to: after, in: state.bounds, to: &list)
     } else {
@@ -24,7 +24,8 @@ extension LayerComposer {
     of layer: CALayer, state: LayerState, for transition: CATransition
   ) -> Picture {
     var list = DisplayList()
-    appendPlainContent(of: layer, state: state, without: transition.leaving, to: &list)
+    LayerComposer().appendPlainContent(
+      of: layer, state: state, without: transition.leaving, to: &list)
     let picture = Picture(bounds: extent(of: layer), list)
     if let last = transition.after, last == picture { return last }
     transition.after = picture
@@ -45,7 +46,7 @@ extension LayerComposer {
       .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
     list.append(.save)
     list.append(.transform(turn))
-    list.append(.picture(fraction < 0.5 ? before : after))
+    list.append(.moving(fraction < 0.5 ? before : after))
     list.append(.restore)
   }
 }

@@ -3,10 +3,13 @@ import Foundation
 
 /// Turns a layer tree, as it is seen at this moment, into a display list.
 ///
-/// Layers hold pictures; the composer puts transforms, clips and opacities around them and leaves
-/// out what is hidden. The same tree at the same moment gives an equal list.
+/// Layers hold pictures; the composer puts transforms, clips, opacities, shadows and masks around
+/// them and leaves out what is hidden. The same tree at the same moment gives an equal list.
 @MainActor
 public struct LayerComposer {
+  /// Whether what is composed lies in a layer whose place is being animated.
+  var isMoving = false
+
   public init() {}
 
   /// The list in the coordinates of the layer's superlayer.
@@ -23,21 +26,37 @@ public struct LayerComposer {
     return Picture(bounds: extent(of: layer), list)
   }
 
-  private func append(_ layer: CALayer, to list: inout DisplayList) {
+  /// `parent` is what the sublayers of the superlayer are seen through.
+  private func append(
+    _ layer: CALayer, within parent: CATransform3D? = nil, to list: inout DisplayList
+  ) {
     let state = layer.presentationState()
     guard !state.isHidden, state.opacity > 0 else { return }
-    let transform = state.transformToSuperlayer
+    let transform = state.transformToSuperlayer(within: parent)
+    guard state.isDoubleSided || transform.determinant >= 0 else { return }
     if !transform.isIdentity {
       list.append(.save)
       list.append(.transform(transform))
     }
-    if state.opacity < 1 { list.append(.beginGroup(opacity: state.opacity)) }
-    appendContent(of: layer, state: state, to: &list)
-    if state.opacity < 1 { list.append(.endGroup) }
+    appendGroup(of: layer, state: state, to: &list)
     if !transform.isIdentity { list.append(.restore) }
   }
 
-  private func appendContent(of layer: CALayer, state: LayerState, to list: inout DisplayList) {
+  private func appendGroup(of layer: CALayer, state: LayerState, to list: inout DisplayList) {
+    var composer = self
+    if layer.isMoving { composer.isMoving = true }
+    let group = DrawingGroup(opacity: state.opacity, mask: maskPicture(of: layer))
+    let isPlain = group == DrawingGroup()
+    if !isPlain { list.append(.beginGroup(group)) }
+    if state.shouldRasterize {
+      list.append(composer.drawing(rasterized(layer, state: state)))
+    } else {
+      composer.appendContent(of: layer, state: state, to: &list)
+    }
+    if !isPlain { list.append(.endGroup) }
+  }
+
+  func appendContent(of layer: CALayer, state: LayerState, to list: inout DisplayList) {
     if let (transition, fraction) = layer.runningTransition {
       appendTransition(transition, fraction, of: layer, state: state, to: &list)
     } else {
@@ -45,33 +64,65 @@ public struct LayerComposer {
     }
   }
 
+  /// `hidden` is a sublayer that is left out.
   func appendPlainContent(
     of layer: CALayer, state: LayerState, without hidden: CALayer? = nil,
     to list: inout DisplayList
   ) {
+    appendShadow(of: layer, state: state, without: hidden, to: &list)
+    if let backdrop = state.backdrop { list.append(.backdrop(state.outline, backdrop)) }
+    appendBody(of: layer, state: state, without: hidden, to: &list)
+  }
+
+  /// All that casts a shadow.
+  func appendBody(
+    of layer: CALayer, state: LayerState, without hidden: CALayer?, to list: inout DisplayList
+  ) {
     if let color = state.backgroundColor, color.alpha > 0 {
       list.append(.fill(state.outline, color))
+    }
+    if let gradient = state.gradient?.drawn(in: state.bounds) {
+      list.append(.gradient(state.outline, gradient))
     }
     if state.masksToBounds {
       list.append(.save)
       list.append(.clip(state.outline))
     }
-    if let contents = state.contents { list.append(.picture(contents)) }
-    for sublayer in paintingOrder(layer.children) where sublayer !== hidden {
-      append(sublayer, to: &list)
-    }
+    appendImage(state.image, in: state.bounds, to: &list)
+    if let contents = layer.ownPicture(state) { list.append(drawing(contents)) }
+    if let shape = state.shape { shape.append(to: &list) }
+    appendSublayers(of: layer, state: state, without: hidden, to: &list)
     if state.masksToBounds { list.append(.restore) }
     appendBorder(state, to: &list)
+  }
+
+  private func appendSublayers(
+    of layer: CALayer, state: LayerState, without hidden: CALayer?, to list: inout DisplayList
+  ) {
+    let lens = state.lens
+    let sublayers = paintingOrder(layer.children).filter { $0 !== hidden }
+    guard let replication = layer.replication else {
+      for sublayer in sublayers { append(sublayer, within: lens, to: &list) }
+      return
+    }
+    for instance in replication.instances(in: state) {
+      if instance.opacity < 1 { list.append(.beginGroup(opacity: instance.opacity)) }
+      let through = instance.transform.concatenated(with: lens)
+      for sublayer in sublayers { append(sublayer, within: through, to: &list) }
+      if instance.opacity < 1 { list.append(.endGroup) }
+    }
+  }
+
+  /// A picture that is kept from frame to frame: under an animation its pixels are.
+  func drawing(_ picture: Picture) -> DrawingCommand {
+    isMoving ? .moving(picture) : .picture(picture)
   }
 
   /// Core Animation draws the border inside the bounds, above the sublayers; documented.
   private func appendBorder(_ state: LayerState, to list: inout DisplayList) {
     let width = state.borderWidth
     guard width > 0, state.borderColor.alpha > 0 else { return }
-    let middle = CGPath(
-      roundedRect: state.bounds.insetBy(dx: width / 2, dy: width / 2),
-      cornerRadius: max(0, state.cornerRadius - width / 2))
-    list.append(.stroke(middle, state.borderColor, width: width))
+    list.append(.stroke(state.outline(insetBy: width / 2), state.borderColor, width: width))
   }
 
   /// By zPosition, equal ones in the order of the tree.
@@ -84,16 +135,5 @@ public struct LayerComposer {
       depths[one] == depths[other] ? one < other : depths[one] < depths[other]
     }
     return order.map { layers[$0] }
-  }
-
-  /// The layer's bounds and what its sublayers draw beyond them, now.
-  func extent(of layer: CALayer) -> CGRect {
-    let state = layer.presentationState()
-    guard !state.masksToBounds else { return state.bounds }
-    return layer.children.reduce(state.bounds) { box, child in
-      let childState = child.presentationState()
-      guard !childState.isHidden else { return box }
-      return box.union(extent(of: child).applying(childState.transformToSuperlayer))
-    }
   }
 }

@@ -53,8 +53,11 @@ extension CALayer {
   }
 
   /// Layers without a view animate what they can by themselves, once they have been seen.
+  /// Paths change at once; documented.
   private func implicitAnimation(forKey key: String) -> (any CAAction)? {
-    guard hasPresentation, let seen = presentationState().value(forKeyPath: key) else { return nil }
+    guard hasPresentation, key != "path", key != "shadowPath",
+      let seen = presentationState().value(forKeyPath: key)
+    else { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = seen
     animation.timingFunction =

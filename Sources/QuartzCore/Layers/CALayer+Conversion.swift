@@ -16,10 +16,11 @@ extension CALayer {
 
   /// From model coordinates here to those of the outermost layer's superlayer.
   package var transformToRoot: CGAffineTransform {
-    var transform = model.transformToSuperlayer
+    var transform = model.transformToSuperlayer(within: superlayer?.model.lens)
     var layer = superlayer
     while let ancestor = layer {
-      transform = transform.concatenating(ancestor.model.transformToSuperlayer)
+      let lens = ancestor.superlayer?.model.lens
+      transform = transform.concatenating(ancestor.model.transformToSuperlayer(within: lens))
       layer = ancestor.superlayer
     }
     return transform

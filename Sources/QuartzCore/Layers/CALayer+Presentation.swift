@@ -5,7 +5,7 @@ extension CALayer {
   /// A copy with the values that are seen now; nil before the first commit.
   public func presentation() -> CALayer? {
     guard hasPresentation else { return nil }
-    let copy = CALayer()
+    let copy = emptyCopy()
     copy.model = presentationState()
     return copy
   }
@@ -28,6 +28,11 @@ extension CALayer {
       return (transition, transition.progress(moment.fraction))
     }
     return nil
+  }
+
+  /// Whether its place or form is being animated.
+  var isMoving: Bool {
+    animations.contains { $0.isUnderWay(at: timeline.now) && $0.animation.moves }
   }
 
   /// What is seen of this layer and its sublayers now, in its own coordinates.

@@ -19,8 +19,18 @@ open class CALayer: NSObject {
   /// Asked second.
   public var actions: [String: any CAAction]?
   public var name: String?
+  /// Cuts out of the layer and its sublayers as much as the mask is opaque; in the coordinates of
+  /// this layer. It belongs to no other layer.
+  public var mask: CALayer? {
+    didSet { mask?.removeFromSuperlayer() }
+  }
 
-  private let context: LayerContext
+  /// Pictures that keep their identity while nothing changes in them.
+  var kept = KeptPictures()
+  /// What was put into `contents`, whatever it is.
+  var heldContents: Any?
+
+  let context: LayerContext
   private let birthTurn: Int
 
   public required override init() {
@@ -28,6 +38,23 @@ open class CALayer: NSObject {
     birthTurn = context.turn
     super.init()
   }
+
+  /// A copy of what another layer looks like, as Core Animation makes one for `presentation()`.
+  public init(layer: Any) {
+    context = LayerContext.current
+    birthTurn = context.turn
+    super.init()
+    if let layer = layer as? CALayer { model = layer.model }
+  }
+
+  /// A layer of the same class of this module; a class of an app is shown as its nearest of ours.
+  package func emptyCopy() -> CALayer { CALayer() }
+
+  /// What the layer itself draws between its background and its sublayers, under a state.
+  package func ownPicture(_ state: LayerState) -> Picture? { state.picture }
+
+  /// How the sublayers are repeated; nil for once, as they are.
+  package var replication: Replication? { nil }
 
   /// The timeline this layer's animations run on.
   package var timeline: Timeline { context.timeline }
@@ -123,11 +150,11 @@ open class CALayer: NSObject {
 
   /// What the layer shows between its background and its sublayers.
   package var picture: Picture? {
-    get { model.contents }
-    set { change("contents", \.contents, to: newValue) }
+    get { model.picture }
+    set { change("contents", \.picture, to: newValue) }
   }
 
-  private func change<Value: Equatable>(
+  func change<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerState, Value>, to value: Value
   ) {
     let old = model

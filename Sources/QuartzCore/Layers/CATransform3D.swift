@@ -4,7 +4,7 @@
 public import Drawing
 public import Foundation
 
-/// Core Animation's transform. Layers are composed with its affine part; perspective is not drawn.
+/// Core Animation's transform. Perspective is drawn as the affine map that comes nearest.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0

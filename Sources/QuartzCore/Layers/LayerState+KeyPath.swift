@@ -22,7 +22,7 @@ extension LayerState {
     case "borderColor": .color(borderColor)
     case "backgroundColor": .color(backgroundColor ?? .clear)
     case "transform": .transform(CATransform3DGetAffineTransform(transform))
-    default: transformPart(path)
+    default: transformPart(path) ?? look(path)
     }
   }
 
@@ -46,8 +46,9 @@ extension LayerState {
     case ("borderColor", .color(let color)): borderColor = color
     case ("backgroundColor", .color(let color)): backgroundColor = color
     case ("transform", .transform(let map)): transform = CATransform3DMakeAffineTransform(map)
-    case (_, .number(let number)): setTransformPart(number, path)
-    default: break
+    case (_, .number(let number)) where path.hasPrefix("transform."):
+      setTransformPart(number, path)
+    default: setLook(value, path)
     }
   }
 

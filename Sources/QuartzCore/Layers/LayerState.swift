@@ -18,18 +18,57 @@ package struct LayerState: Equatable, Sendable {
   package var backgroundColor: CGColor?
   package var borderWidth: CGFloat = 0
   package var borderColor = CGColor.black
-  package var contents: Picture?
+  /// What the layer was drawn as, in its own coordinates.
+  package var picture: Picture?
+  package var cornerCurve = CALayerCornerCurve.circular
+  package var maskedCorners = CACornerMask.all
+  package var sublayerTransform = CATransform3D()
+  package var isGeometryFlipped = false
+  package var isDoubleSided = true
+  package var isOpaque = false
+  package var allowsGroupOpacity = true
+  package var shouldRasterize = false
+  package var rasterizationScale: CGFloat = 1
+  package var shadow = LayerShadow()
+  /// What an app put into `contents`.
+  package var image = LayerImage()
+  package var backdrop: Backdrop?
+  package var shape: ShapeStyle?
+  package var gradient: GradientStyle?
+  package var text: TextStyle?
 
   package init() {}
 
   /// From the layer's coordinates to the superlayer's.
-  package var transformToSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
+  package var transformToSuperlayer: CGAffineTransform { transformToSuperlayer(within: nil) }
+
+  /// The same, seen through what the superlayer does to its sublayers. Perspective is flattened.
+  package func transformToSuperlayer(within lens: CATransform3D?) -> CGAffineTransform {
+    if lens == nil, transform.isFlat {
+      return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        .concatenating(CATransform3DGetAffineTransform(transform))
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+    let own = CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    return own.concatenated(with: lens).flattened(over: bounds)
+  }
+
+  /// What the sublayers are seen through; nil if nothing changes them.
+  var lens: CATransform3D? {
+    guard sublayerTransform != CATransform3D() || isGeometryFlipped else { return nil }
+    let through = sublayerTransform.about(anchor)
+    guard isGeometryFlipped else { return through }
+    let flip = CATransform3DMakeAffineTransform(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))
+    return CATransform3DConcat(flip, through)
+  }
+
+  private var anchor: CGPoint {
+    CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(CATransform3DGetAffineTransform(transform))
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
   /// The smallest upright rectangle around the layer in its superlayer.
@@ -44,5 +83,15 @@ package struct LayerState: Equatable, Sendable {
   }
 
   /// The bounds with their round corners.
-  package var outline: CGPath { CGPath(roundedRect: bounds, cornerRadius: cornerRadius) }
+  package var outline: CGPath { outline(insetBy: 0) }
+
+  /// The outline of a smaller rectangle, whose corners keep their distance from the edge.
+  func outline(insetBy inset: CGFloat) -> CGPath {
+    CGPath(
+      corneredRect: bounds.insetBy(dx: inset, dy: inset),
+      CornerStyle(
+        radius: max(0, cornerRadius - inset),
+        corners: CornerStyle.Corners(rawValue: maskedCorners.rawValue),
+        isContinuous: cornerCurve == .continuous))
+  }
 }

@@ -26,10 +26,13 @@ extension ProjectResources {
   private func assetImage(_ key: ImageKey) -> NamedImage? {
     guard
       let choice = catalogs.lazy.compactMap({ $0.image(named: key.name, for: key.traits) }).first,
-      let raster = decode(choice.file, key, scale: choice.scale)
+      let raster = decode(
+        choice.file, key, scale: LooseImage(choice.file).isVector ? nil : choice.scale)
     else { return nil }
     let cut = choice.slicing ?? Slicing()
-    func points(_ pixels: Double) -> CGFloat { CGFloat(pixels) / raster.scale }
+    // A drawing has no pixels until it is drawn: its slicing counts in those of its entry.
+    let scale = CGFloat(choice.scale ?? 1)
+    func points(_ pixels: Double) -> CGFloat { CGFloat(pixels) / scale }
     return NamedImage(
       raster, renderingMode: UIImage.RenderingMode(choice.renderingIntent),
       capInsets: UIEdgeInsets(

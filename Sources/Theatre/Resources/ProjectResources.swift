@@ -89,7 +89,8 @@ extension AssetTraits {
     self.init(
       scale: Int(max(1, min(traits.displayScale, 3))),
       style: traits.userInterfaceStyle == .dark ? .dark : .light,
-      idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone")
+      idiom: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone",
+      isHighContrast: traits.accessibilityContrast == .high)
   }
 }
 

@@ -24,10 +24,12 @@ public struct StagedScene {
   /// - Parameters:
   ///   - name: The one scene to stage, by storyboard identifier or by id.
   ///   - documents: Other storyboards by name, for references to them.
+  ///   - isInContainers: Whether a scene that runs stands in the navigation, tab or split
+  ///     controller that the document puts around it.
   ///   - makeSession: Gives each scene a fresh session.
   public static func all(
     of document: Document, named name: String? = nil, documents: [String: Document] = [:],
-    makeSession: () -> Session
+    inContainers isInContainers: Bool = false, makeSession: () -> Session
   ) -> [StagedScene] {
     if document.kind == .xib { return stageXib(document, name, makeSession) }
     var log = DiagnosticLog()
@@ -39,7 +41,8 @@ public struct StagedScene {
       let known = log.diagnostics.count
       session.log = log
       defer { log = session.log }
-      return StagedScene(element, of: document, in: session, after: known)
+      return StagedScene(
+        element, of: document, inContainers: isInContainers, in: session, after: known)
     }
   }
 
@@ -55,10 +58,15 @@ public struct StagedScene {
   }
 
   private init(
-    _ element: ControllerElement, of document: Document, in session: Session, after known: Int
+    _ element: ControllerElement, of document: Document, inContainers: Bool,
+    in session: Session, after known: Int
   ) {
     let (view, others) = session.perform {
       let storyboard = UIStoryboard(name: document.storyboardName, document: document)
+      if inContainers, session.sceneLoading != .canvas {
+        let chain = SceneChain(to: element, in: document)
+        return (StagedScene.show(chain.make(in: storyboard), in: session), [UIView]())
+      }
       let controller = storyboard.instantiate(element)
       controller.loadViewIfNeeded()
       let others = session.sceneLoading == .canvas ? controller.otherViewsOfScene : []
@@ -96,6 +104,14 @@ public struct StagedScene {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller.viewIfLoaded ?? window
+  }
+
+  /// In a window of the screen's size, with the containers around it.
+  private static func show(_ made: SceneChain.Made, in session: Session) -> UIView {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: session.device.size))
+    window.rootViewController = made.outermost
+    window.makeKeyAndVisible()
+    return made.scene.viewIfLoaded ?? made.outermost.viewIfLoaded ?? window
   }
 
   /// A view without a controller, in a window of its own.
@@ -140,6 +156,9 @@ public struct StagedScene {
         diagnostics: index == 0 ? session.log.diagnostics : [])
     }
   }
+
+  /// Draws a status bar and a home indicator over the scene.
+  public func showStatusBar() { session.perform { view.window?.showStatusBar() } }
 
   /// What the scene shows, and how large it is in points.
   public func composeFrame() -> (list: DisplayList, size: CGSize) {

@@ -16,7 +16,9 @@ extension Performance {
 
   /// Every text on the screen, in painting order.
   public var screenTexts: [String] {
-    screenViews.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
+    screenViews.compactMap { view in
+      (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
+    }.filter { !$0.isEmpty }
   }
 
   /// What controls can be called, in painting order.
@@ -39,5 +41,11 @@ extension UIView {
 
   fileprivate var shownText: String? {
     (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+      ?? (self as? UITextField)?.nameOnScreen
   }
+}
+
+extension UITextField {
+  /// The text, or what stands in its place.
+  fileprivate var nameOnScreen: String? { hasText ? text : placeholder }
 }

@@ -12,7 +12,10 @@ extension Performance {
     case .tap(let name): try tap(name, at: step.line, of: script)
     case .wait(let seconds): wait(seconds)
     case .snapshot(let name): takeSnapshot(named: name)
-    case .key(let characters): session.perform { frontWindow?.pressKey(characters) }
+    case .key(let name):
+      let stroke = KeyStroke(name)
+      session.perform { frontWindow?.pressKey(stroke.characters, modifiers: stroke.modifiers) }
+    case .type(let text): session.perform { frontWindow?.type(text) }
     case .drag(let start, let end, let seconds): try drag(start, end, seconds, at: step.line)
     case .swipe(let name, let direction): try swipe(name, direction, at: step.line)
     case .assertText(let text, let isThere):

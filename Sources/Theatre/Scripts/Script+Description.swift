@@ -13,6 +13,7 @@ extension Script.Action: CustomStringConvertible {
     case .assertText(let text, isThere: false): "assert no text \(ScriptLine.quoted(text))"
     case .snapshot(let name): "snapshot \(ScriptLine.quoted(name))"
     case .key(let characters): "key \(ScriptLine.quoted(characters))"
+    case .type(let text): "type \(ScriptLine.quoted(text))"
     case .drag(let start, let end, let seconds):
       "drag \(start.description) \(end.description) in \(seconds)"
     case .swipe(let name, let direction): "swipe \(ScriptLine.quoted(name)) \(direction.rawValue)"

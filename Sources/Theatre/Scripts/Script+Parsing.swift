@@ -19,6 +19,7 @@ extension Script {
     case ("tap", 1): return .tap(rest[0])
     case ("snapshot", 1): return .snapshot(rest[0])
     case ("key", 1): return .key(rest[0])
+    case ("type", 1): return .type(rest[0])
     case ("wait", 1): return .wait(try seconds(rest[0], most: 86_400, of: "wait", line))
     case ("drag", 4) where rest[2] == "in":
       return .drag(
@@ -32,8 +33,8 @@ extension Script {
       throw ScriptError(
         line: line,
         description: "'\(words.joined(separator: " "))' is no step; steps are tap NAME, "
-          + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key CHARACTER, "
-          + "drag FROM TO in SECONDS, swipe NAME up")
+          + "wait SECONDS, assert text TEXT, assert no text TEXT, snapshot NAME, key KEY, "
+          + "type TEXT, drag FROM TO in SECONDS, swipe NAME up")
     }
   }
 

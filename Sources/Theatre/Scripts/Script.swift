@@ -7,6 +7,8 @@
 ///     assert no text "First"
 ///     snapshot halfway            a picture of this name
 ///     key a                       a key pressed and released
+///     key cmd+shift+left          with others held; keys without characters by their names
+///     type "Ann Lee"              characters typed one after the other
 ///     drag Knob 300,80 in 0.5     a finger, from and to the middle of a view or a point, in seconds
 ///     swipe List up               a quick drag over the middle of a view
 ///
@@ -38,6 +40,8 @@ public struct Script: Equatable, Sendable {
     case snapshot(String)
     /// Keys pressed and released.
     case key(String)
+    /// Characters typed one after the other.
+    case type(String)
     /// A finger that goes from one place to another in so many seconds.
     case drag(from: Place, to: Place, seconds: Double)
     /// A quick drag over the view of this name.

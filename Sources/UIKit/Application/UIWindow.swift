@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   public final var windowLevel = Level.normal
   public internal(set) final weak var windowScene: UIWindowScene?
   final var touches: [Int: UITouch] = [:]
+  final var tapCounter = TapCounter()
   /// What bars and the screen's corners cover of the window on Interface Builder's canvas; nil for
   /// a window of a screen.
   package final var canvasInsets: UIEdgeInsets? { didSet { checkSafeArea() } }
@@ -54,6 +55,7 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       guard wasHidden != newValue else { return }
       updateTraits()
+      if !newValue { Session.current.appearanceRules.apply(to: self) }
       Session.current.application.windowDidChangeVisibility(self)
       if !newValue { showRoot() }
     }

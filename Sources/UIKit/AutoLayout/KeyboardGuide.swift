@@ -24,7 +24,19 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  private var height: CGFloat { usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0 }
+  private var height: CGFloat { max(heightAtRest, heightCovered) }
+
+  private var heightAtRest: CGFloat {
+    usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0
+  }
+
+  /// What the keyboard covers while it is up.
+  private var heightCovered: CGFloat {
+    guard Session.current.isKeyboardUp, let view = owningView, let window = view.window else {
+      return 0
+    }
+    return view.bounds.maxY - view.convert(Keyboard.frame, from: window).minY
+  }
 }
 
 extension UIView {

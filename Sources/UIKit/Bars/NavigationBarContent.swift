@@ -7,17 +7,32 @@ final class NavigationBarContent: UIView {
   /// The items have changed since the buttons were made.
   var isStale = true
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  private let largeTitle = UILabel()
+  /// Cuts off what of the large title has gone under the row of buttons.
+  private let largeTitleRow = UIView()
+  private var back: BackButton?
+  private var backTitles: [String] = []
   private var leading: [BarButton] = []
   private var trailing: [BarButton] = []
   private weak var titleView: UIView?
 
-  /// From the bar's edges to what it shows; low confidence.
-  private static let margin: CGFloat = 8
+  /// From the bar's edges to its buttons: 8, and 12 on the wide phones, which with the padding of
+  /// the buttons makes the margins of the content. Medium confidence.
+  private var margin: CGFloat { bounds.width >= 414 ? 12 : 8 }
+  /// From the bar's edges to a large title.
+  private var largeMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   init() {
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
-    addSubview(titleLabel)
+    promptLabel.textAlignment = .center
+    // Low confidence.
+    promptLabel.font = .systemFont(ofSize: 13)
+    largeTitleRow.clipsToBounds = true
+    largeTitleRow.isUserInteractionEnabled = false
+    largeTitleRow.addSubview(largeTitle)
+    for part in [titleLabel, promptLabel, largeTitleRow] { addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,76 +40,136 @@ final class NavigationBarContent: UIView {
   /// Places what the last of the items says. Views of an app stay where they are while the items
   /// do not change.
   func show(_ items: [UINavigationItem], of bar: UINavigationBar) {
-    if isStale { rebuild(items) }
+    if isStale { rebuild(items, of: bar) }
     isStale = false
-    guard let item = items.last else {
-      titleLabel.text = nil
-      return
-    }
-    let left = place(leading, fromLeft: true)
-    let right = place(trailing, fromLeft: false)
-    showTitle(of: item, in: bar, between: left, and: right)
+    let item = items.last
+    titleLabel.text = item?.title
+    let isLarge = bar.showsLargeTitle
+    titleLabel.isHidden = item == nil || titleView != nil
+    largeTitleRow.isHidden = !isLarge
+    promptLabel.isHidden = item?.prompt == nil
+    guard let item else { return }
+    let row = CGRect(
+      x: 0, y: bar.promptHeight, width: bounds.width,
+      height: min(UINavigationBar.height, max(bounds.height - bar.promptHeight, 0)))
+    showPrompt(of: item, in: bar)
+    showTitle(in: row, of: bar)
+    if isLarge { showLargeTitle(of: item, below: row, in: bar) }
   }
 
-  private func rebuild(_ items: [UINavigationItem]) {
+  // MARK: Buttons
+
+  private func rebuild(_ items: [UINavigationItem], of bar: UINavigationBar) {
     for button in leading + trailing { button.removeFromSuperview() }
     let item = items.last
-    leading = item.map { buttons(leading: $0, before: items.dropLast().last) } ?? []
-    trailing = (item?.rightBarButtonItems ?? []).map(BarButton.init)
-    for button in leading + trailing { addSubview(button) }
+    leading = (item?.leftBarButtonItems ?? []).map { button($0, in: bar) }
+    trailing = (item?.rightBarButtonItems ?? []).map { button($0, in: bar) }
+    rebuildBack(items, of: bar)
+    for button in leading + trailing where !button.item.isSpace { addSubview(button) }
     guard titleView !== item?.titleView else { return }
     if titleView?.superview === self { titleView?.removeFromSuperview() }
     titleView = item?.titleView
     if let titleView { addSubview(titleView) }
   }
 
-  private func buttons(
-    leading item: UINavigationItem, before previous: UINavigationItem?
-  ) -> [BarButton] {
-    let own = (item.leftBarButtonItems ?? []).map(BarButton.init)
-    guard let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton
-    else { return own }
-    let title = "‹ " + previous.shownBackTitle
-    let back = BarButton(nil, title: title) { [weak self] _ in self?.whenBackIsTapped?() }
-    return [back] + own
+  private func button(_ item: UIBarButtonItem, in bar: UINavigationBar) -> BarButton {
+    let looks = bar.shownAppearance
+    return BarButton(
+      item, appearance: item.style == .done ? looks?.doneButtonAppearance : looks?.buttonAppearance)
+  }
+
+  private func rebuildBack(_ items: [UINavigationItem], of bar: UINavigationBar) {
+    back?.removeFromSuperview()
+    back = nil
+    guard let item = items.last, let previous = items.dropLast().last, !item.hidesBackButton,
+      leading.isEmpty || item.leftItemsSupplementBackButton
+    else { return }
+    let looks = bar.shownAppearance
+    let button = BackButton(
+      image: looks?.backIndicatorImage ?? bar.backIndicatorImage,
+      attributes: looks?.backButtonAppearance.normal.titleTextAttributes
+        ?? previous.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:])
+    if let tint = previous.backBarButtonItem?.tintColor { button.tintColor = tint }
+    button.whenTapped = { [weak self] in self?.whenBackIsTapped?() }
+    backTitles = previous.backTitles
+    back = button
+    addSubview(button)
   }
 
   /// Returns how far the buttons reach from their edge.
-  private func place(_ row: [BarButton], fromLeft: Bool) -> CGFloat {
-    var used = Self.margin
-    for button in row {
+  private func place(
+    _ buttons: [BarButton], from start: CGFloat, in row: CGRect, fromLeft: Bool
+  ) -> CGFloat {
+    var used = start
+    for button in buttons {
       let width = button.preferredWidth
       button.frame = CGRect(
-        x: fromLeft ? used : bounds.width - used - width, y: 0, width: width,
-        height: UINavigationBar.height)
+        x: fromLeft ? used : bounds.width - used - width, y: row.minY, width: width,
+        height: row.height)
       used += width
     }
     return used
   }
 
+  // MARK: Titles
+
+  private func showPrompt(of item: UINavigationItem, in bar: UINavigationBar) {
+    promptLabel.text = item.prompt
+    promptLabel.textColor = TitleLook(bar, isLarge: false).color
+    promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bar.promptHeight)
+  }
+
   /// In the middle of the bar, or of the room that the buttons leave.
-  private func showTitle(
-    of item: UINavigationItem, in bar: UINavigationBar, between left: CGFloat, and right: CGFloat
-  ) {
-    titleLabel.isHidden = titleView != nil
-    if let titleView {
-      titleView.center = CGPoint(x: bounds.midX, y: UINavigationBar.height / 2)
-      return
-    }
-    titleLabel.text = item.title
-    let isLarge = bar.showsLargeTitle
-    let look = TitleLook(bar, isLarge: isLarge)
+  private func showTitle(in row: CGRect, of bar: UINavigationBar) {
+    let look = TitleLook(bar, isLarge: false)
     titleLabel.font = look.font
     titleLabel.textColor = look.color
-    titleLabel.textAlignment = isLarge ? .natural : .center
-    let room = CGRect(
-      x: left, y: 0, width: max(0, bounds.width - left - right), height: UINavigationBar.height)
-    let width = min(titleLabel.intrinsicContentSize.width, room.width)
-    let middle = min(max(bounds.midX - width / 2, room.minX), room.maxX - width)
-    titleLabel.frame =
-      isLarge
-      ? CGRect(x: 16, y: UINavigationBar.height, width: bounds.width - 32, height: 52)
-      : CGRect(x: middle, y: 0, width: width, height: room.height)
+    titleLabel.alpha = bar.showsLargeTitle && !bar.hasCollapsedLargeTitle ? 0 : 1
+    let wanted = titleView?.bounds.width ?? titleLabel.intrinsicContentSize.width
+    let right = place(trailing, from: margin, in: row, fromLeft: false)
+    let left = placeLeading(in: row, besideTitle: titleLabel.alpha > 0 ? wanted : 0, right: right)
+    let room = max(0, bounds.width - left - right)
+    let width = min(wanted, room)
+    let x = min(max(bounds.midX - width / 2, left), left + room - width)
+    if let titleView {
+      if titleView.bounds.width > room { titleView.bounds.size.width = room }
+      titleView.center = CGPoint(x: x + width / 2, y: row.midY)
+    } else {
+      titleLabel.frame = CGRect(
+        x: x + look.offset.horizontal, y: row.minY + look.offset.vertical, width: width,
+        height: row.height)
+    }
+  }
+
+  /// The back button has the longest of its titles that leaves the bar's title whole; documented
+  /// but for the measure.
+  private func placeLeading(
+    in row: CGRect, besideTitle title: CGFloat, right: CGFloat
+  ) -> CGFloat {
+    guard let back else { return place(leading, from: margin, in: row, fromLeft: true) }
+    let others = leading.reduce(right + title) { $0 + $1.preferredWidth }
+    let fitting = backTitles.first { back.width(showing: $0) + others <= bounds.width } ?? ""
+    let width = back.width(showing: fitting)
+    back.title = fitting.isEmpty ? nil : fitting
+    back.frame = CGRect(x: 0, y: row.minY, width: width, height: row.height)
+    return place(leading, from: width, in: row, fromLeft: true)
+  }
+
+  /// Its foot stays at the bar's foot while the row grows and shrinks.
+  private func showLargeTitle(
+    of item: UINavigationItem, below row: CGRect, in bar: UINavigationBar
+  ) {
+    let look = TitleLook(bar, isLarge: true)
+    largeTitle.text = item.title
+    largeTitle.font = look.font
+    largeTitle.textColor = look.color
+    largeTitleRow.frame = CGRect(
+      x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+    let height = UINavigationBar.largeTitleHeight
+    largeTitle.frame = CGRect(
+      x: largeMargin, y: largeTitleRow.bounds.height - height,
+      width: max(0, bounds.width - 2 * largeMargin), height: height)
+    largeTitle.alpha = bar.hasCollapsedLargeTitle ? 0 : 1
   }
 }
 
@@ -103,18 +178,17 @@ final class NavigationBarContent: UIView {
 private struct TitleLook {
   let font: UIFont
   let color: UIColor
+  let offset: UIOffset
 
   init(_ bar: UINavigationBar, isLarge: Bool) {
-    let appearance = bar.standardAppearance
-    let attributes =
-      isLarge
-      ? bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes
-      : bar.titleTextAttributes ?? appearance.titleTextAttributes
+    let appearance = bar.shownAppearance
+    let older = isLarge ? bar.largeTitleTextAttributes : bar.titleTextAttributes
+    let given = isLarge ? appearance?.largeTitleTextAttributes : appearance?.titleTextAttributes
+    let attributes = (older ?? [:]).merging(given ?? [:]) { _, given in given }
     font =
-      attributes[NSAttributedString.Key(rawValue: "NSFont")] as? UIFont
+      attributes.font
       ?? (isLarge ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
-    color =
-      attributes[NSAttributedString.Key(rawValue: "NSColor")] as? UIColor
-      ?? (bar.barStyle == .default ? .label : .white)
+    color = attributes.foregroundColor ?? (bar.barStyle == .default ? .label : .white)
+    offset = isLarge ? .zero : appearance?.titlePositionAdjustment ?? .zero
   }
 }

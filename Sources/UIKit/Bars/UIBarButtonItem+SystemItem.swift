@@ -10,21 +10,39 @@ extension UIBarButtonItem {
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// The words of those that have some; the name stands in for a glyph.
+    /// The words: of those without a glyph what is shown, else what is read out.
     var title: String {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .undo: "Undo"
-      case .redo: "Redo"
-      case .add: "+"
-      case .stop, .close: "×"
       case .flexibleSpace, .fixedSpace: ""
-      case .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .camera, .trash,
-        .play, .pause, .rewind, .fastForward, .pageCurl:
-        "\(self)"
+      case .fastForward: "Fast Forward"
+      case .pageCurl: "Page Curl"
+      case .done, .cancel, .edit, .save, .undo, .redo, .add, .stop, .close, .compose, .reply,
+        .action, .organize, .bookmarks, .search, .refresh, .camera, .trash, .play, .pause, .rewind:
+        "\(self)".capitalized
+      }
+    }
+
+    /// The glyph of those that have one, since iOS 13. High confidence but for the last two.
+    var symbolName: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .pageCurl: "doc"
+      case .close: "xmark.circle.fill"
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
       }
     }
 

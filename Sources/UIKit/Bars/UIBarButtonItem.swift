@@ -16,6 +16,12 @@ open class UIBarButtonItem: UIBarItem {
   public final var possibleTitles: Set<String>?
   public final var isSpringLoaded = false
   public final var menuTitle: String?
+  /// Behind the content, by the raw values of control states.
+  final var backgrounds: [UInt: UIImage] = [:]
+  /// Called by a tap instead of the target, for items of the system's own.
+  final var whenTapped: (() -> Void)?
+  /// The view that shows the item at present.
+  final weak var shownIn: UIView?
   /// What the button stands for; nil for one with a title or picture of its own.
   final var systemItem: SystemItem? { didSet { didChange() } }
   /// Told apart from a target that is gone: without one the responder chain is asked.
@@ -33,6 +39,20 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.style = style
     connect(target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    connect(target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   public convenience init(
@@ -70,6 +90,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Calls the action as a tap does, with the item as sender.
   final func sendAction(for event: UIEvent?) {
+    if isEnabled, let whenTapped { return whenTapped() }
     guard isEnabled, let action, target != nil || !hadTarget else { return }
     Session.current.application.sendAction(action, to: target, from: self, for: event)
   }

@@ -13,8 +13,12 @@ open class UIBarItem: NSObject {
   open var image: UIImage? { didSet { didChange() } }
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
+  /// Of the title, by the raw values of control states.
+  final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Told when the item looks different; a bar sets it while it shows the item.
-  final var whenChanged: (() -> Void)?
+  final var whenChanged: (() -> Void)? {
+    didSet { if whenChanged != nil { Session.current.appearanceRules.apply(to: self) } }
+  }
 
   @MainActor public override init() { super.init() }
 

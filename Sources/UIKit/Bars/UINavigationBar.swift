@@ -10,7 +10,12 @@ open class UINavigationBar: UIView {
     set { show(newValue ?? []) }
   }
   public final var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
-  public final var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  public final var isTranslucent = true {
+    didSet {
+      lookDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
   public final var barTintColor: UIColor? { didSet { lookDidChange() } }
   public final var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -19,14 +24,38 @@ open class UINavigationBar: UIView {
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookDidChange() }
   }
-  public final var standardAppearance = UINavigationBarAppearance() { didSet { lookDidChange() } }
-  public final var compactAppearance: UINavigationBarAppearance?
-  public final var scrollEdgeAppearance: UINavigationBarAppearance?
-  public final var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  // Kept; the bar draws its own.
-  public final var shadowImage: UIImage?
-  public final var backIndicatorImage: UIImage?
+  /// What an app sets here goes before the older properties; documented.
+  public final var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance ?? unsetAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  private final lazy var unsetAppearance: UINavigationBarAppearance = {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = barTintColor
+    appearance.titleTextAttributes = titleTextAttributes ?? [:]
+    appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    // Whoever asks for it may change it in place.
+    ownStandardAppearance = appearance
+    return appearance
+  }()
+  public final var compactAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  public final var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { looksDidChange() }
+  }
+  public final var shadowImage: UIImage? { didSet { lookDidChange() } }
+  public final var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
+  // Kept; nothing is masked by it here.
   public final var backIndicatorTransitionMaskImage: UIImage?
+  /// By the raw values of bar metrics.
+  final var backgroundImages: [Int: UIImage] = [:]
+  /// Whether the content behind the bar begins at it; a container that owns the bar says so.
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
+  /// How much of the row of a large title is seen, in points; a container says so.
+  final var largeTitleExtent = UINavigationBar.largeTitleHeight {
+    didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
+  }
 
   private final var stack: [UINavigationItem] = []
   /// Called by the button that leads back, where a navigation controller owns the bar.
@@ -87,31 +116,13 @@ open class UINavigationBar: UIView {
     delegate?.navigationBar(self, didPop: topItem)
   }
 
-  // MARK: Looks
-
-  private func lookDidChange() {
-    background.show(
-      color: barTintColor ?? standardAppearance.backgroundColor, style: barStyle,
-      shadowColor: standardAppearance.shadowColor)
-    setNeedsLayout()
-  }
-
-  /// 44 points, and 52 more for a large title. High confidence.
-  final var preferredHeight: CGFloat { UINavigationBar.height + (showsLargeTitle ? 52 : 0) }
-
-  static var height: CGFloat { Session.current.device.navigationBarHeight }
-
-  /// `automatic` follows the item before; here it is the bar's own wish. Low confidence.
-  final var showsLargeTitle: Bool {
-    prefersLargeTitles && topItem != nil && topItem?.largeTitleDisplayMode != .never
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     let above = superview.map { max(0, min($0.safeAreaInsets.top, frame.minY)) } ?? 0
     let covered = frame.minY == above ? above : 0
     background.frame = CGRect(
       x: 0, y: -covered, width: bounds.width, height: bounds.height + covered)
+    background.show(look)
     content.frame = bounds
     content.show(stack, of: self)
   }

@@ -12,6 +12,7 @@ open class UINavigationItem: NSObject {
     didSet { watch([backBarButtonItem].compactMap(\.self), instead: [oldValue].compactMap(\.self)) }
   }
   open var backButtonTitle: String? { didSet { didChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
   open var hidesBackButton = false { didSet { didChange() } }
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   /// From left to right.
@@ -23,10 +24,12 @@ open class UINavigationItem: NSObject {
     didSet { watch(rightBarButtonItems ?? [], instead: oldValue ?? []) }
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
-  public final var standardAppearance: UINavigationBarAppearance?
-  public final var compactAppearance: UINavigationBarAppearance?
-  public final var scrollEdgeAppearance: UINavigationBarAppearance?
-  public final var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public final var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  public final var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  public final var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { didChange() }
+  }
   /// Told when the item looks different; a bar sets it while it shows the item.
   final var whenChanged: (() -> Void)?
 
@@ -78,9 +81,14 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// What is written on the button that leads back to this item's controller.
-  final var shownBackTitle: String {
-    backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+  /// What may be written on the button that leads back to this item's controller, the best first;
+  /// an empty text for the chevron alone. Documented.
+  final var backTitles: [String] {
+    switch backButtonDisplayMode {
+    case .default: [backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back", "Back", ""]
+    case .generic: ["Back", ""]
+    case .minimal: [""]
+    }
   }
 
   private func didChange() { whenChanged?() }
@@ -90,6 +98,11 @@ open class UINavigationItem: NSObject {
     for item in old { item.whenChanged = nil }
     for item in new { item.whenChanged = { [weak self] in self?.didChange() } }
     didChange()
+  }
+
+  /// The raw values are documented.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
   }
 
   public enum LargeTitleDisplayMode: Int, Sendable {

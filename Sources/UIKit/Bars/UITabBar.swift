@@ -18,19 +18,33 @@ open class UITabBar: UIView {
   public final var unselectedItemTintColor: UIColor? { didSet { tabsDidChange() } }
   /// The colour of the selected tab before iOS 8.
   public final var selectedImageTintColor: UIColor? { didSet { tabsDidChange() } }
-  public final var itemPositioning = ItemPositioning.automatic
-  public final var itemWidth: CGFloat = 0
-  public final var itemSpacing: CGFloat = 0
-  public final var standardAppearance = UITabBarAppearance() { didSet { lookDidChange() } }
-  public final var scrollEdgeAppearance: UITabBarAppearance?
-  // Kept; the bar draws its own.
-  public final var backgroundImage: UIImage?
-  public final var shadowImage: UIImage?
-  public final var selectionIndicatorImage: UIImage?
+  public final var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  public final var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  public final var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// What an app sets here goes before the older properties; documented.
+  public final var standardAppearance: UITabBarAppearance {
+    get { ownStandardAppearance ?? unsetAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UITabBarAppearance? { didSet { tabsDidChange() } }
+  private final lazy var unsetAppearance: UITabBarAppearance = {
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = barTintColor
+    // Whoever asks for it may change it in place.
+    ownStandardAppearance = appearance
+    return appearance
+  }()
+  public final var scrollEdgeAppearance: UITabBarAppearance? { didSet { tabsDidChange() } }
+  public final var backgroundImage: UIImage? { didSet { lookDidChange() } }
+  public final var shadowImage: UIImage? { didSet { lookDidChange() } }
+  public final var selectionIndicatorImage: UIImage? { didSet { tabsDidChange() } }
+  /// Whether the content behind the bar ends at it; a container that owns the bar says so.
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { tabsDidChange() } } }
   /// Called by a tap on a tab, where a tab controller owns the bar.
   final var whenItemIsTapped: ((UITabBarItem) -> Void)?
 
-  private final var tabs: [(title: UILabel, picture: UIImageView)] = []
+  final var tabs: [TabButton] = []
+  private final let indicator = UIImageView()
   /// The tabs have changed since their views were made.
   private final var isStale = true
   private final let background = BarBackground(shadowAt: .top)
@@ -51,43 +65,60 @@ open class UITabBar: UIView {
 
   private func setUp() {
     insertSubview(background, at: 0)
+    indicator.isHidden = true
+    insertSubview(indicator, aboveSubview: background)
     lookDidChange()
   }
 
   public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  private func lookDidChange() {
-    background.show(
-      color: barTintColor ?? standardAppearance.backgroundColor, style: barStyle,
-      shadowColor: standardAppearance.shadowColor)
+  private func lookDidChange() { setNeedsLayout() }
+
+  private var shownAppearance: UITabBarAppearance? {
+    (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? ownStandardAppearance
+  }
+
+  /// Transparent where the content ends, since iOS 15, as a navigation bar where it begins.
+  private var look: BarLook {
+    let isClear = barTintColor == nil && backgroundImage == nil && barStyle == .default
+    if isAtScrollEdge, isClear, isTranslucent, scrollEdgeAppearance == nil,
+      InterfaceEra.current >= .ios16
+    {
+      return .transparent
+    }
+    if let shownAppearance { return BarLook(shownAppearance) }
+    return BarLook(
+      color: barTintColor, style: barStyle, image: backgroundImage, shadowImage: shadowImage)
   }
 
   // MARK: Touches
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let items, !items.isEmpty else { return }
+    guard let touch = touches.first else { return }
     let place = touch.location(in: self)
-    guard bounds.contains(place) else { return }
-    let index = min(Int(place.x / (bounds.width / CGFloat(items.count))), items.count - 1)
-    let item = items[index]
+    guard bounds.contains(place), let item = tab(near: place)?.item else { return }
     guard item.isEnabled else { return }
     if let whenItemIsTapped { return whenItemIsTapped(item) }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
 
-  // MARK: Layout
+  // MARK: Layout (see UITabBar+Layout)
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    background.show(look)
     if isStale { rebuild() }
-    let width = bounds.width / CGFloat(max(tabs.count, 1))
-    for (index, tab) in tabs.enumerated() {
-      let x = CGFloat(index) * width
-      tab.title.frame = CGRect(x: x, y: 35, width: width, height: 12)
-      tab.picture.frame = CGRect(x: x, y: 3, width: width, height: 31)
-    }
+    placeTabs()
+    let selected = tabs.first { $0.item === selectedItem }
+    let image = selectionIndicatorImage ?? shownAppearance?.selectionIndicatorImage
+    indicator.image = image
+    indicator.isHidden = image == nil || selected == nil
+    guard let image, let selected else { return }
+    indicator.frame = CGRect(
+      x: selected.frame.midX - image.size.width / 2, y: 0, width: image.size.width,
+      height: min(image.size.height, UITabBar.height))
   }
 
   open override func tintColorDidChange() {
@@ -102,32 +133,19 @@ open class UITabBar: UIView {
 
   private func rebuild() {
     isStale = false
-    for view in tabs.flatMap({ [$0.title, $0.picture] }) { view.removeFromSuperview() }
-    tabs = (items ?? []).map { item in
-      let label = label(for: item)
-      return (label, picture(for: item, tint: label.textColor))
-    }
-    for view in tabs.flatMap({ [$0.title, $0.picture] }) { addSubview(view) }
+    for tab in tabs { tab.removeFromSuperview() }
+    tabs = (items ?? []).map { TabButton($0, look(of: $0)) }
+    for tab in tabs { addSubview(tab) }
   }
 
-  /// Titles are 10 points medium below the picture; high confidence for the size.
-  private func label(for item: UITabBarItem) -> UILabel {
-    let label = UILabel()
-    label.text = item.shownTitle
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    label.textAlignment = .center
-    label.textColor =
-      item === selectedItem
-      ? selectedImageTintColor ?? tintColor : unselectedItemTintColor ?? .systemGray
-    return label
-  }
-
-  private func picture(for item: UITabBarItem, tint: UIColor) -> UIImageView {
-    let isSelected = item === selectedItem
-    let view = UIImageView(image: isSelected ? item.selectedImage ?? item.image : item.image)
-    view.contentMode = .center
-    view.tintColor = tint
-    return view
+  private func look(of item: UITabBarItem) -> TabButton.Look {
+    let style = layoutStyle
+    let isDark = barStyle != .default
+    return TabButton.Look(
+      style: style, isSelected: item === selectedItem,
+      appearance: shownAppearance?.itemAppearance(for: style),
+      selectedTint: selectedImageTintColor ?? tintColor,
+      unselectedTint: unselectedItemTintColor ?? (isDark ? .systemGray : .unselectedTab))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -14,10 +14,28 @@ open class UIToolbar: UIView {
   public final var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
   public final var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   public final var barTintColor: UIColor? { didSet { lookDidChange() } }
-  public final var standardAppearance = UIToolbarAppearance() { didSet { lookDidChange() } }
-  public final var compactAppearance: UIToolbarAppearance?
-  public final var scrollEdgeAppearance: UIToolbarAppearance?
-  public final var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// What an app sets here goes before the older properties; documented.
+  public final var standardAppearance: UIToolbarAppearance {
+    get { ownStandardAppearance ?? unsetAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
+  private final lazy var unsetAppearance: UIToolbarAppearance = {
+    let appearance = UIToolbarAppearance()
+    appearance.backgroundColor = barTintColor
+    // Whoever asks for it may change it in place.
+    ownStandardAppearance = appearance
+    return appearance
+  }()
+  public final var compactAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
+  public final var scrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
+  public final var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { itemsDidChange() }
+  }
+  private final var backgroundImage: UIImage?
+  private final var shadowImage: UIImage?
+  /// Whether the content behind the bar ends at it; a container that owns the bar says so.
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
 
   private final var buttons: [BarButton] = []
   /// The items have changed since the buttons were made.
@@ -26,7 +44,7 @@ open class UIToolbar: UIView {
 
   /// Without the safe area below; high confidence for phones.
   static let height: CGFloat = 44
-  /// From the edges to the outermost buttons; low confidence.
+  /// From the edges to the outermost buttons, which have some room of their own; low confidence.
   private static let margin: CGFloat = 8
 
   public override init(frame: CGRect) {
@@ -47,27 +65,69 @@ open class UIToolbar: UIView {
 
   public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  private func lookDidChange() {
-    background.show(
-      color: barTintColor ?? standardAppearance.backgroundColor, style: barStyle,
-      shadowColor: standardAppearance.shadowColor)
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+    lookDidChange()
   }
+
+  public final func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    self.shadowImage = shadowImage
+    lookDidChange()
+  }
+
+  private func lookDidChange() { setNeedsLayout() }
+
+  private var shownAppearance: UIToolbarAppearance? {
+    let compact = UIToolbar.isCompact ? compactAppearance : nil
+    guard isAtScrollEdge else { return compact ?? ownStandardAppearance }
+    let edge = UIToolbar.isCompact ? compactScrollEdgeAppearance : nil
+    return edge ?? scrollEdgeAppearance ?? compact ?? ownStandardAppearance
+  }
+
+  /// Transparent where the content ends, since iOS 15, as a navigation bar where it begins.
+  private var look: BarLook {
+    let isClear = barTintColor == nil && backgroundImage == nil && barStyle == .default
+    if isAtScrollEdge, isClear, isTranslucent, scrollEdgeAppearance == nil,
+      InterfaceEra.current >= .ios16
+    {
+      return .transparent
+    }
+    if let shownAppearance { return BarLook(shownAppearance) }
+    return BarLook(
+      color: barTintColor, style: barStyle, image: backgroundImage, shadowImage: shadowImage)
+  }
+
+  private static var isCompact: Bool { Session.current.device.navigationBarHeight < 44 }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.show(look)
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + coveredBelow)
     if isStale { rebuild() }
-    let flexible = buttons.filter { $0.item?.systemItem == .flexibleSpace }.count
+    let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
     let used = buttons.reduce(2 * UIToolbar.margin) { $0 + $1.preferredWidth }
     let share = flexible > 0 ? max(0, bounds.width - used) / CGFloat(flexible) : 0
     var x = UIToolbar.margin
     for button in buttons {
-      let isFlexible = button.item?.systemItem == .flexibleSpace
+      let isFlexible = button.item.systemItem == .flexibleSpace
       let width = isFlexible ? share : button.preferredWidth
       button.frame = CGRect(
         x: x, y: 0, width: width, height: min(bounds.height, UIToolbar.height))
       x += width
     }
+  }
+
+  /// A bar that ends where the safe area does goes on to the screen's edge behind it.
+  private var coveredBelow: CGFloat {
+    guard let superview, superview.safeAreaInsets.bottom > 0 else { return 0 }
+    let safeEnd: CGFloat = superview.bounds.maxY - superview.safeAreaInsets.bottom
+    return abs(frame.maxY - safeEnd) < 1 ? superview.safeAreaInsets.bottom : 0
   }
 
   private func itemsDidChange() {
@@ -78,8 +138,12 @@ open class UIToolbar: UIView {
   private func rebuild() {
     isStale = false
     for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).map(BarButton.init)
-    for button in buttons where button.item?.systemItem?.isSpace != true { addSubview(button) }
+    let looks = shownAppearance
+    buttons = (items ?? []).map {
+      BarButton(
+        $0, appearance: $0.style == .done ? looks?.doneButtonAppearance : looks?.buttonAppearance)
+    }
+    for button in buttons where !button.item.isSpace { addSubview(button) }
   }
 
   open override var intrinsicContentSize: CGSize {

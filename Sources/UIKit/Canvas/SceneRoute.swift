@@ -46,7 +46,7 @@ struct SceneRoute: Sendable {
     return place
   }
 
-  private func incomingSegue(of controller: ControllerElement) -> SegueElement? {
+  func incomingSegue(of controller: ControllerElement) -> SegueElement? {
     let incoming = segues.filter { $0.destination == controller.element }
     return incoming.first { $0.id.map(preferred.contains) ?? false } ?? incoming.first
   }

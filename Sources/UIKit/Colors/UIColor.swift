@@ -3,25 +3,47 @@ public import Foundation
 
 /// A colour, fixed or depending on the traits.
 public final class UIColor: NSObject, Sendable {
+  /// First in memory (see `FoundationMark`).
+  private let foundationMark = FoundationMark()
   private let resolve: @Sendable (UITraitCollection) -> CGColor
+  /// What is laid side by side instead of a colour.
+  let pattern: UIImage?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     resolve = { _ in color }
+    pattern = nil
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public init(cgColor: CGColor) { resolve = { _ in cgColor } }
+  public init(cgColor: CGColor) {
+    resolve = { _ in cgColor }
+    pattern = nil
+  }
+
+  /// The image as tiles, as the background of a view; clear everywhere else.
+  public init(patternImage image: UIImage) {
+    resolve = { _ in .clear }
+    pattern = image
+  }
 
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     resolve = { dynamicProvider($0).components(for: $0) }
+    pattern = nil
   }
 
+  /// A colour of one light and one dark appearance.
   init(light: CGColor, dark: CGColor) {
     resolve = { $0.userInterfaceStyle == .dark ? dark : light }
+    pattern = nil
+  }
+
+  init(_ palette: ColorPalette) {
+    resolve = { palette.color(for: $0.values) }
+    pattern = nil
   }
 
   func components(for traits: UITraitCollection) -> CGColor { resolve(traits) }
@@ -38,42 +60,31 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(dynamicProvider: { UIColor(cgColor: resolve($0).copy(alpha: alpha)) })
   }
 
-  @discardableResult @MainActor
-  public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
-  ) -> Bool {
-    let color = cgColor
-    (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
-    return true
-  }
-
-  /// Equal when they look the same in light and in dark surroundings.
+  /// Equal when they look the same in every appearance.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return UIColor.appearances.allSatisfy { resolve($0) == other.resolve($0) }
+    return self === other
+      || pattern == other.pattern
+        && UIColor.appearances.allSatisfy { resolve($0) == other.resolve($0) }
   }
 
   public override var hash: Int { resolve(UIColor.appearances[0]).hashValue }
 
-  private static let appearances = [
-    UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
-  ]
-}
+  /// As UIKit prints a colour of sRGB; low confidence for dynamic ones, which are found first.
+  public override var description: String {
+    let color = components(for: UITraitCollection(userInterfaceStyle: .light))
+    let numbers = [color.red, color.green, color.blue, color.alpha].map { String(format: "%g", $0) }
+    return "UIExtendedSRGBColorSpace " + numbers.joined(separator: " ")
+  }
 
-extension UIColor {
-  public static let black = UIColor(white: 0, alpha: 1)
-  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  public static let white = UIColor(white: 1, alpha: 1)
-  public static let gray = UIColor(white: 0.5, alpha: 1)
-  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  public static let clear = UIColor(white: 0, alpha: 0)
+  private static let appearances: [UITraitCollection] = [
+    UIUserInterfaceStyle.light, .dark,
+  ].flatMap { style in
+    [UIAccessibilityContrast.normal, .high].map { contrast in
+      UITraitCollection(mutations: {
+        $0.userInterfaceStyle = style
+        $0.accessibilityContrast = contrast
+      })
+    }
+  }
 }

@@ -19,6 +19,10 @@ struct ActionCall {
       template.perform(sender: sender, isTriggered: true)
       return true
     }
+    if let handler = receiver as? ActionHandler {
+      handler.perform()
+      return true
+    }
     let session = Session.current
     if session.connections.call(action, on: receiver, sender: sender, event: event) { return true }
     let name = session.name(receiver)

@@ -32,6 +32,7 @@ extension UINavigationController {
 
   /// Shows the items of the stack; the bars' places follow with the next layout.
   final func updateBars() {
+    navigationBar.largeTitleExtent = UINavigationBar.largeTitleHeight
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
@@ -60,7 +61,22 @@ extension UINavigationController {
       height: toolbarHeight)
     toolbar.isHidden = !isToolbarShown
     container.stage.frame = bounds
+    updateScrollEdges()
     if let top = topViewController, transition == nil { place(top) }
+  }
+
+  /// The row of a large title shrinks and grows with content that a finger moves. Documented but
+  /// for the finger: UIKit follows content that an app moves, too.
+  final func followLargeTitle(over content: UIScrollView) {
+    guard navigationBar.showsLargeTitle, !isBarHidden,
+      content.isTracking || content.isDragging || content.isDecelerating,
+      topViewController?.viewIfLoaded?.frame.minY == 0, let container = containerView
+    else { return }
+    let covered: CGFloat =
+      container.safeAreaInsets.top + UINavigationBar.height + navigationBar.promptHeight
+    let extent: CGFloat = -content.contentOffset.y - content.contentInset.top - covered
+    navigationBar.largeTitleExtent = min(max(extent, 0), UINavigationBar.largeTitleHeight)
+    container.setNeedsLayout()
   }
 
   /// Gives the child its frame and what the bars cover of it.

@@ -73,6 +73,15 @@ open class UINavigationController: UIViewController {
     self.view = view
   }
 
+  override var shownChildForBars: UIViewController? { topViewController }
+
+  override func updateScrollEdges() {
+    let content = contentScrollView
+    if let content { followLargeTitle(over: content) }
+    navigationBar.isAtScrollEdge = content?.isAtTopOfContent ?? true
+    storedToolbar?.isAtScrollEdge = content?.isAtBottomOfContent ?? true
+  }
+
   final var containerView: ContainerView? { viewIfLoaded as? ContainerView }
 
   override func prepareToAppear() {

@@ -10,7 +10,8 @@ open class UISplitViewController: UIViewController {
   public final weak var delegate: (any UISplitViewControllerDelegate)?
   private final var columns: [UIViewController] = []
   private final var compactController: UIViewController?
-  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { displayModeDidChange() } }
+  private final var separators: [UIView] = []
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var presentsWithGesture = true
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
@@ -68,7 +69,45 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   private final var shown: [UIViewController] {
-    isCollapsed ? Array(columns.prefix(1)) : columns
+    if isCollapsed { return Array(columns.prefix(1)) }
+    return preferredDisplayMode == .secondaryOnly ? Array(columns.suffix(1)) : columns
+  }
+
+  /// What is shown now: all columns where there is room, unless the app prefers the last alone.
+  open var displayMode: DisplayMode {
+    if isCollapsed || columns.count < 2 || preferredDisplayMode == .secondaryOnly {
+      return .secondaryOnly
+    }
+    return columns.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  /// Shows and hides the columns before the last.
+  public private(set) final lazy var displayModeButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.image = UIImage(systemName: "sidebar.left")
+    item.whenTapped = { [weak self] in self?.toggleColumns() }
+    return item
+  }()
+
+  private func toggleColumns() {
+    preferredDisplayMode = preferredDisplayMode == .secondaryOnly ? .automatic : .secondaryOnly
+  }
+
+  /// Those that are no longer shown leave; those that come appear.
+  private func displayModeDidChange() {
+    guard let container = viewIfLoaded as? ContainerView, isOnScreen else { return }
+    for child in columns where !shown.contains(where: { $0 === child }) {
+      child.beginAppearanceTransition(false, animated: false)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.endAppearanceTransition()
+    }
+    for child in shown where child.viewIfLoaded?.window == nil {
+      child.beginAppearanceTransition(true, animated: false)
+      if let view = child.view { container.stage.addSubview(view) }
+      child.prepareToAppear()
+      child.endAppearanceTransition()
+    }
+    container.setNeedsLayout()
   }
 
   // MARK: Showing
@@ -133,12 +172,18 @@ open class UISplitViewController: UIViewController {
 
   private func layOut(_ container: ContainerView) {
     let bounds = container.stage.bounds
+    placeSeparators([], in: container)
     guard shown.count > 1 else {
       shown.first?.viewIfLoaded?.frame = bounds
       return
     }
     // All columns but the last have the primary's width, as far as they leave half to the last.
     let width = min(primaryWidth, bounds.width / 2 / CGFloat(shown.count - 1))
+    placeSeparators(
+      (1..<shown.count).map { index in
+        let x: CGFloat = width * CGFloat(index)
+        return primaryEdge == .trailing ? bounds.width - x : x
+      }, in: container)
     for (index, child) in shown.enumerated() {
       let isLast = index == shown.count - 1
       let x: CGFloat = width * CGFloat(index)
@@ -146,6 +191,22 @@ open class UISplitViewController: UIViewController {
         x: x, y: 0, width: isLast ? bounds.width - x : width, height: bounds.height)
       if primaryEdge == .trailing { frame.origin.x = bounds.width - frame.maxX }
       child.viewIfLoaded?.frame = frame
+    }
+  }
+
+  /// A hairline between columns; high confidence.
+  private func placeSeparators(_ edges: [CGFloat], in container: ContainerView) {
+    while separators.count > edges.count { separators.popLast()?.removeFromSuperview() }
+    while separators.count < edges.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      separators.append(line)
+    }
+    let width: CGFloat = 1 / Session.current.device.scale
+    for (line, x) in zip(separators, edges) {
+      line.frame = CGRect(x: x - width, y: 0, width: width, height: container.bounds.height)
+      if line.superview !== container { container.addSubview(line) }
     }
   }
 

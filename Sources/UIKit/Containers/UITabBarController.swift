@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
   open var customizableViewControllers: [UIViewController]?
   private final var tabs: [UIViewController] = []
   private final weak var shown: UIViewController?
+  final var storedMore: UINavigationController?
+  private(set) final lazy var moreList = MoreListController()
   private final var transition: ContainerTransition?
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -32,6 +34,12 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
     tabBar.whenItemIsTapped = { [weak self] in self?.tabWasTapped($0) }
     self.view = view
+  }
+
+  override var shownChildForBars: UIViewController? { shown }
+
+  override func updateScrollEdges() {
+    tabBar.isAtScrollEdge = contentScrollView?.isAtBottomOfContent ?? true
   }
 
   override func prepareToAppear() {
@@ -61,8 +69,7 @@ open class UITabBarController: UIViewController {
     if next !== shown { show(next) {} }
     for controller in removed where controller.parent === self { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
-    tabBar.items = tabs.compactMap(\.tabBarItem)
-    tabBar.selectedItem = shown?.tabBarItem
+    showTabItems()
   }
 
   /// `NSNotFound` when there is none. Selecting by code asks and tells no delegate; documented.
@@ -83,11 +90,11 @@ open class UITabBarController: UIViewController {
 
   /// The new one hears first that it will appear, the old one first that it has gone, without
   /// animation. High confidence until iOS 17.
-  private func show(_ next: UIViewController?, whenDone: @escaping () -> Void) {
+  final func show(_ next: UIViewController?, whenDone: @escaping () -> Void) {
     transition?.finish()
     let old = shown
     shown = next
-    tabBar.selectedItem = next?.tabBarItem
+    tabBar.selectedItem = selectedTabItem
     guard isOnScreen else {
       old?.viewIfLoaded?.removeFromSuperview()
       if appearance.state == .appearing { prepareToAppear() }
@@ -109,6 +116,7 @@ open class UITabBarController: UIViewController {
   /// A tap on the selected tab takes its navigation controller back to the root. High
   /// confidence; that the delegate is told last low.
   private func tabWasTapped(_ item: UITabBarItem) {
+    if item === storedMore?.tabBarItem { return showMore() }
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices ~= index
     else { return }
     let tab = tabs[index]
@@ -144,6 +152,8 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: 0, y: bounds.height - (hidesBar ? 0 : height), width: bounds.width, height: height)
     container.stage.frame = bounds
+    showTabItems()
+    updateScrollEdges()
     if let shown { place(shown) }
   }
 

@@ -5,7 +5,7 @@ extension UIButton {
   public struct Configuration {
     /// Which of the system's looks the rest starts from.
     var style: Style
-    public var title: String?
+    public var title: String? { didSet { styledTitle = nil } }
     public var attributedTitle: AttributedString?
     public var subtitle: String?
     public var image: UIImage?
@@ -29,9 +29,18 @@ extension UIButton {
     /// A font that the file names for the title; the style's own when nil.
     var titleFont: UIFont?
     var subtitleFont: UIFont?
-    /// Fill and corners where the file sets them by themselves.
-    var backgroundColor: UIColor?
-    var backgroundCornerRadius: CGFloat?
+    /// A title whose characters look different, as a file may say it.
+    var styledTitle: NSAttributedString?
+    /// What lies behind the content; what it leaves open follows from the style.
+    public var background = UIBackgroundConfiguration()
+
+    /// This configuration as the button shows it in its present state; documented.
+    @MainActor public func updated(for button: UIButton) -> Configuration {
+      var result = self
+      result.baseForegroundColor = foregroundColor(tint: button.tintColor, state: button.state)
+      result.background.backgroundColor = fillColor(tint: button.tintColor, state: button.state)
+      return result
+    }
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
@@ -64,33 +73,6 @@ extension UIButton {
     /// Four points smaller than a title's; low confidence.
     @MainActor var shownSubtitleFont: UIFont {
       subtitleFont ?? .systemFont(ofSize: max(shownTitleFont.pointSize - 4, 11))
-    }
-
-    /// White on a full background, else the tint; low confidence.
-    func foregroundColor(tint: UIColor) -> UIColor {
-      baseForegroundColor ?? (style.isProminent ? .white : tint)
-    }
-
-    /// What fills the button; nil for nothing. Low confidence.
-    func fillColor(tint: UIColor) -> UIColor? {
-      if let backgroundColor { return backgroundColor }
-      switch style {
-      case .plain, .borderless: return nil
-      case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
-      case .tinted, .borderedTinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-      case .filled, .borderedProminent: return baseBackgroundColor ?? tint
-      }
-    }
-
-    /// In points, in a button of the height. Low confidence.
-    func cornerRadius(height: CGFloat) -> CGFloat {
-      switch cornerStyle {
-      case .fixed, .dynamic: backgroundCornerRadius ?? 5.95
-      case .small: 4
-      case .medium: 5.95
-      case .large: 8
-      case .capsule: height / 2
-      }
     }
 
     enum Style: String, CaseIterable, Sendable {

@@ -1,100 +1,122 @@
-public import Foundation
+import Foundation
 
 /// How a button's content lies in it: image and title side by side, as one block.
 extension UIButton {
   final func layoutParts() {
-    backdrop?.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
+    backdrop?.frame = backgroundRect(forBounds: bounds)
+    layoutBackground()
     picture?.frame = imageRect(forContentRect: content)
+    spinner?.frame = imageRect(forContentRect: content)
+    shade.map { $0.frame = picture?.bounds ?? .zero }
     titleLabel?.frame = titleRect(forContentRect: content)
+    glow?.place(around: CGPoint(x: bounds.midX, y: bounds.midY))
+    subtitle?.frame = placedText(in: content).subtitle
   }
 
-  public final func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  private func layoutBackground() {
+    guard let configuration, let ground else { return }
+    let insets = configuration.background.backgroundInsets.insets(isRightToLeft: isRightToLeft)
+    let rect = bounds.inset(by: insets)
+    ground.show(
+      configuration.background,
+      color: configuration.fillColor(tint: tintColor, state: configuredState),
+      radius: configuration.cornerRadius(height: rect.height), in: rect)
+  }
 
-  public final func contentRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: configuration?.contentInsets.edgeInsets ?? contentEdgeInsets)
+  // MARK: Places
+
+  final func ownContentRect(in bounds: CGRect) -> CGRect {
+    bounds.inset(
+      by: configuration?.contentInsets.insets(isRightToLeft: isRightToLeft) ?? contentEdgeInsets)
   }
 
   /// The block of image and title is aligned as one; each is then placed as if the whole rectangle
-  /// were smaller by its insets. Observed; high confidence.
-  public final func imageRect(forContentRect rect: CGRect) -> CGRect {
-    let parts = parts(in: rect.inset(by: imageEdgeInsets))
-    return parts.image
+  /// were smaller by its insets, which only count without a configuration. Observed; high
+  /// confidence.
+  final func placedImage(in rect: CGRect) -> CGRect {
+    let insets = configuration == nil ? imageEdgeInsets : .zero
+    return content.places(in: rect.inset(by: insets)).image
   }
 
-  final func placedTitle(in rect: CGRect) -> CGRect {
-    parts(in: rect.inset(by: titleEdgeInsets)).title
+  final func placedText(in rect: CGRect) -> (title: CGRect, subtitle: CGRect) {
+    let insets = configuration == nil ? titleEdgeInsets : .zero
+    let room = rect.inset(by: insets)
+    let block = content.places(in: room).text
+    let text = content.text(content.textWidth(in: room.width))
+    let places = text.places(in: block, share: textShare)
+    guard configuration == nil else { return places }
+    // Without a configuration the title's frame is its block, cut to the room.
+    return (block, places.subtitle)
   }
 
-  private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    let image = fit(currentImage?.size ?? .zero, in: rect.size)
-    let wanted = titleSize
-    if let placement = configuration?.imagePlacement, placement.isVertical {
-      return stacked(image, wanted, in: rect, imageFirst: placement == .top)
+  /// Where title and subtitle stand in their block: automatic alignment follows the content's.
+  private var textShare: CGFloat {
+    switch configuration?.titleAlignment ?? .automatic {
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    case .center: 0.5
+    case .automatic: automaticShare
     }
-    let title = fit(
-      wanted, in: CGSize(width: rect.width - image.width - gap, height: rect.height))
-    let total: CGFloat = image.width + gap + title.width
-    let x = rect.minX + start(slack: rect.width - total)
-    let imageFirst = configuration?.imagePlacement != .trailing
-    let imageX: CGFloat = imageFirst ? x : x + title.width + gap
-    let titleX: CGFloat = imageFirst ? x + image.width + gap : x
-    return (
-      placed(image, x: imageX, y: rect.minY + top(slack: rect.height - image.height)),
-      placed(title, x: titleX, y: rect.minY + top(slack: rect.height - title.height))
-    )
   }
 
-  private func stacked(
-    _ image: CGSize, _ wanted: CGSize, in rect: CGRect, imageFirst: Bool
-  ) -> (image: CGRect, title: CGRect) {
-    let title = fit(wanted, in: rect.size)
-    let total: CGFloat = image.height + gap + title.height
-    let y = rect.minY + top(slack: rect.height - total)
-    let imageY: CGFloat = imageFirst ? y : y + title.height + gap
-    let titleY: CGFloat = imageFirst ? y + image.height + gap : y
-    return (
-      placed(image, x: rect.minX + start(slack: rect.width - image.width), y: imageY),
-      placed(title, x: rect.minX + start(slack: rect.width - title.width), y: titleY)
-    )
-  }
-
-  private func fit(_ size: CGSize, in room: CGSize) -> CGSize {
-    CGSize(
-      width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
-  }
-
-  /// On whole pixels.
-  private func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
-    let scale = Session.current.device.scale
-    return CGRect(
-      x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width,
-      height: size.height)
-  }
-
-  private func start(slack: CGFloat) -> CGFloat {
+  private var automaticShare: CGFloat {
     switch contentHorizontalAlignment {
-    case .left, .leading: 0
-    case .right, .trailing: slack
-    case .center, .fill: slack / 2
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
     }
   }
 
-  private func top(slack: CGFloat) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: 0
-    case .bottom: slack
-    case .center, .fill: slack / 2
+  /// That of several lines of a configured title.
+  final var titleAlignment: NSTextAlignment {
+    switch textShare {
+    case 0: .left
+    case 1: .right
+    default: .center
     }
   }
 
-  // MARK: Size
+  // MARK: Content
 
-  final var titleSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
+  final var content: ButtonContent {
+    ButtonContent(
+      image: shownImageSize, gap: gap, placement: configuration?.imagePlacement ?? .leading,
+      text: text, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// An activity indicator takes the image's place; high confidence.
+  final var shownImageSize: CGSize {
+    if configuration?.showsActivityIndicator == true { return UIButton.spinnerSize }
+    return currentImage?.size ?? .zero
+  }
+
+  private func text(fitting width: CGFloat) -> ButtonText {
+    var text = ButtonText(title: titleSize(fitting: width))
+    guard let configuration, configuration.subtitle != nil, let subtitle else { return text }
+    text.subtitle = subtitle.sizeThatFits(CGSize(width: width, height: 0))
+    text.padding = text.title.height > 0 ? configuration.titlePadding : 0
+    return text
+  }
+
+  private func titleSize(fitting width: CGFloat) -> CGSize {
+    guard let label = titleLabel else { return .zero }
+    return label.numberOfLines == 1
+      ? label.intrinsicContentSize : label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  final var titleSize: CGSize { titleSize(fitting: .greatestFiniteMagnitude) }
 
   /// Between image and title: only a configuration says any, and only where there are both.
   final var gap: CGFloat {
-    guard let configuration, currentImage != nil, titleSize.width > 0 else { return 0 }
+    guard let configuration, shownImageSize != .zero,
+      titleSize.width > 0 || configuration.subtitle != nil
+    else { return 0 }
     return configuration.imagePadding
   }
+
+  private static let spinnerSize = CGSize(width: 20, height: 20)
 }

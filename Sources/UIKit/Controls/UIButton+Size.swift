@@ -3,37 +3,28 @@ import Foundation
 /// How large a button is by itself.
 extension UIButton {
   final var fittingSize: CGSize {
-    configuration.map(configuredSize) ?? classicSize
+    configuration.map { configuredSize($0, fitting: .greatestFiniteMagnitude) } ?? classicSize
   }
 
   /// Image, title and subtitle with the insets around them, in whole points wide as before iOS 15;
-  /// recorded twice, medium confidence.
-  private func configuredSize(_ configuration: Configuration) -> CGSize {
-    let image = currentImage?.size ?? .zero
-    let title = titleBlock(of: configuration)
+  /// recorded twice, medium confidence. Even a button without a title is as high as a line;
+  /// recorded once.
+  final func configuredSize(_ configuration: Configuration, fitting width: CGFloat) -> CGSize {
     let insets = configuration.contentInsets
-    let isStacked = configuration.imagePlacement.isVertical
-    let width: CGFloat =
-      isStacked ? max(image.width, title.width) : image.width + gap + title.width
-    let height: CGFloat =
-      isStacked ? image.height + gap + title.height : max(image.height, title.height)
+    let room: CGFloat = width - insets.leading - insets.trailing
+    let content = content
+    var size = content.size(fitting: room)
+    let text = content.text(content.textWidth(in: room))
+    let line = UIFont.pixelCeiling(configuration.shownTitleFont.lineHeight)
+    let block: CGFloat = text.size.height + max(0, line - text.title.height)
+    let isStacked = content.placement.isVertical
+    size.height =
+      isStacked
+      ? content.image.height + content.gap + block : max(content.image.height, block)
+    let slack: CGFloat = text.size.width.rounded(.up) - text.size.width
     return CGSize(
-      width: width + insets.leading + insets.trailing,
-      height: height + insets.top + insets.bottom)
-  }
-
-  /// Even a button without a title is as high as a line; recorded once.
-  private func titleBlock(of configuration: Configuration) -> CGSize {
-    let title = titleSize
-    var width: CGFloat = title.width.rounded(.up)
-    var height = max(
-      title.height, UIFont.pixelCeiling(configuration.shownTitleFont.lineHeight))
-    if let subtitle = configuration.subtitle {
-      let size = configuration.shownSubtitleFont.size(of: subtitle)
-      width = max(width, size.width.rounded(.up))
-      height += configuration.titlePadding + size.height
-    }
-    return CGSize(width: width, height: height)
+      width: size.width + slack + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
   }
 
   /// Before iOS 15, and without a configuration since: in whole points, a title with 6 points above
@@ -43,6 +34,9 @@ extension UIButton {
   private var classicSize: CGSize {
     let insets = contentEdgeInsets
     let background = currentBackgroundImage?.size ?? .zero
+    if buttonType == .close {
+      return CGSize(width: UIButton.closeDiameter, height: UIButton.closeDiameter)
+    }
     let content = classicContent
     return CGSize(
       width: max(content.width + insets.left + insets.right, background.width),

@@ -49,6 +49,12 @@ extension UIButton {
     current(\.title) ?? configuration?.shownTitle
   }
 
+  /// Whether the state itself, and not only the normal one, has an image of its own.
+  final var hasImageForState: Bool { state != .normal && looks[state]?.image != nil }
+  final var hasBackgroundForState: Bool {
+    state != .normal && looks[state]?.backgroundImage != nil
+  }
+
   public final var currentAttributedTitle: NSAttributedString? {
     current(\.attributedTitle)
   }
@@ -57,8 +63,11 @@ extension UIButton {
   /// title takes the tint, and grey when disabled (high confidence); a custom one's is white.
   public final var currentTitleColor: UIColor {
     if let color = looks[state]?.titleColor { return color }
-    if buttonType != .custom || configuration != nil, !isEnabled { return .tertiaryLabel }
-    if let configuration { return configuration.foregroundColor(tint: tintColor) }
+    if let configuration {
+      return configuration.foregroundColor(tint: tintColor, state: configuredState)
+    }
+    if buttonType != .custom, !isEnabled { return .tertiaryLabel }
+    if showsSelectionPlate { return .systemBackground }
     return looks[.normal]?.titleColor ?? (buttonType == .custom ? .white : tintColor)
   }
 

@@ -10,13 +10,14 @@ extension UIButton {
       case .custom, .system, .plain: nil
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
+      case .close: "xmark"
       }
     }
 
-    /// 22 points square, the close button 30; 25 × 24 since iOS 13, low confidence.
+    /// 22 points square; 25 × 24 since iOS 13, low confidence. The sign of a close button is
+    /// smaller than the disc that it stands on.
     @MainActor fileprivate var symbolSize: CGSize {
-      if self == .close { return CGSize(width: 30, height: 30) }
+      if self == .close { return CGSize(width: 16, height: 16) }
       return InterfaceEra.current < .ios13
         ? CGSize(width: 22, height: 22) : CGSize(width: 25, height: 24)
     }
@@ -30,9 +31,8 @@ extension UIButton {
   /// Takes the image that buttons of the type have of their own.
   func adoptTypeImage() {
     guard let symbol = buttonType.symbol else { return }
-    setImage(
-      UIImage(ImageStorage(name: symbol, size: buttonType.symbolSize))
-        .withRenderingMode(.alwaysTemplate),
-      for: .normal)
+    var storage = ImageStorage(name: symbol, size: buttonType.symbolSize)
+    storage.shape = SymbolLibrary.shape(named: symbol)
+    setImage(UIImage(storage).withRenderingMode(.alwaysTemplate), for: .normal)
   }
 }

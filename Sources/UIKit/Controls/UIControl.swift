@@ -59,12 +59,35 @@ open class UIControl: UIView {
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in targetActions.indices {
       let entry = targetActions[index]
+      if entry.block != nil { continue }
       if let target, entry.target !== target as AnyObject { continue }
       if let action, entry.action != action { continue }
       targetActions[index].events.subtract(controlEvents)
     }
     targetActions.removeAll { $0.events.isEmpty }
   }
+
+  /// An action of the same identifier is replaced; documented.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    targetActions.removeAll {
+      $0.block?.identifier == action.identifier && $0.events == controlEvents
+    }
+    targetActions.append(TargetAction(block: action, events: controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in targetActions.indices
+    where targetActions[index].block?.identifier == identifier {
+      targetActions[index].events.subtract(controlEvents)
+    }
+    targetActions.removeAll { $0.events.isEmpty }
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   public final var allTargets: Set<AnyHashable> {
     Set(targetActions.compactMap { $0.target as? NSObject })
@@ -76,7 +99,7 @@ open class UIControl: UIView {
 
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let names = targetActions.filter {
-      $0.target === target as AnyObject? && !$0.events.isDisjoint(with: event)
+      $0.block == nil && $0.target === target as AnyObject? && !$0.events.isDisjoint(with: event)
     }.map(\.action.name)
     return names.isEmpty ? nil : names
   }
@@ -86,6 +109,10 @@ open class UIControl: UIView {
 
   private func sendActions(for events: Event, with event: UIEvent?) {
     for entry in targetActions where !entry.events.isDisjoint(with: events) {
+      if let block = entry.block {
+        sendAction(block)
+        continue
+      }
       if entry.hadTarget && entry.target == nil { continue }
       sendAction(entry.action, to: entry.target, for: event)
     }
@@ -149,7 +176,12 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     guard let result else { return }
     sendActions(for: result, with: event)
-    if result == .touchUpInside { touchUpInsideWasSent(with: event) }
+    touchUpWasSent(result, with: event)
+  }
+
+  /// What a kind of control adds after the finger was lifted, inside or outside.
+  func touchUpWasSent(_ end: Event, with event: UIEvent?) {
+    if end == .touchUpInside { touchUpInsideWasSent(with: event) }
   }
 
   /// What a kind of control adds after a tap.
@@ -169,17 +201,28 @@ open class UIControl: UIView {
     /// Told apart from a target that is gone: without one the responder chain is asked.
     let hadTarget: Bool
     let action: Selector
+    /// Called in place of a target.
+    let block: UIAction?
     var events: Event
 
     init(target: AnyObject?, action: Selector, events: Event) {
       self.target = target
       hadTarget = target != nil
       self.action = action
+      block = nil
+      self.events = events
+    }
+
+    init(block: UIAction, events: Event) {
+      hadTarget = false
+      action = ""
+      self.block = block
       self.events = events
     }
 
     func isSameCall(as other: TargetAction) -> Bool {
-      target === other.target && hadTarget == other.hadTarget && action == other.action
+      block == nil && other.block == nil && target === other.target && hadTarget == other.hadTarget
+        && action == other.action
     }
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A row of dots, one a page.
@@ -5,6 +6,8 @@ public import Foundation
 open class UIPageControl: UIControl {
   /// As set or read; `currentPage` keeps it among the pages.
   final var storedPage = 0
+  /// The page whose dot stands out: the current one, but where showing it is put off.
+  final var shownPage = 0
   open var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
@@ -37,16 +40,27 @@ open class UIPageControl: UIControl {
     get { storedPage }
     set {
       storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
-      setNeedsDisplay()
+      updateCurrentPageDisplay()
     }
   }
 
-  /// A tap in the right half goes to the next page, in the left half to the one before; documented.
+  /// A tap in the half after the middle goes to the next page, in the other half to the one before;
+  /// documented.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
     let old = currentPage
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
-    if currentPage != old { sendValueChanged(with: event) }
+    let isBefore = (touch.location(in: self).x < bounds.midX) != isRightToLeft
+    let wanted = min(max(old + (isBefore ? -1 : 1), 0), max(numberOfPages - 1, 0))
+    guard wanted != old else { return }
+    storedPage = wanted
+    if !defersCurrentPageDisplay { updateCurrentPageDisplay() }
+    sendValueChanged(with: event)
+  }
+
+  /// Shows the page that a tap has chosen, where showing it is put off; documented.
+  open func updateCurrentPageDisplay() {
+    shownPage = storedPage
+    setNeedsDisplay()
   }
 
   /// Dots of 7 points, 9 apart, 37 points high until iOS 13: high confidence. Since iOS 14 three
@@ -59,6 +73,8 @@ open class UIPageControl: UIControl {
     }
     return CGSize(width: count * 7 + max(count - 1, 0) * 9, height: 37)
   }
+
+  override func drawContents() -> Picture? { dots }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

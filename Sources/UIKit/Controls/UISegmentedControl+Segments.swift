@@ -112,4 +112,14 @@ extension UISegmentedControl {
     let factor: CGFloat = max(0, width - fixed) / natural
     return zip(segments, own).map { $0.width > 0 ? $1 : $1 * factor }
   }
+
+  /// Side by side from the leading end.
+  final var segmentRects: [CGRect] {
+    var x: CGFloat = bounds.minX
+    return shownWidths(in: bounds.width).map { width in
+      defer { x += width }
+      let left: CGFloat = isRightToLeft ? bounds.minX + bounds.maxX - x - width : x
+      return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
 }

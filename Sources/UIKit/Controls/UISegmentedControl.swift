@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A row of segments of which one is chosen.
@@ -19,7 +20,11 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment stays chosen only while it is held.
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  final lazy var parts = SegmentParts(in: self)
+  /// The segment under the finger, and whether the finger came down on the chosen one.
+  final var pressed: Int?
+  private final var drawsPlate = false
   private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   /// Documented value.
@@ -48,7 +53,7 @@ open class UISegmentedControl: UIControl {
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    setNeedsLayout()
   }
 
   // MARK: Selection
@@ -61,30 +66,61 @@ open class UISegmentedControl: UIControl {
     get { storedIndex }
     set {
       storedIndex = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
-      setNeedsDisplay()
+      showSelection(animated: false)
     }
   }
 
-  /// A tap on another segment chooses it; high confidence.
+  // MARK: Tracking
+
+  /// The segment under the finger when it is lifted is chosen, so that a finger may move over
+  /// several; high confidence. A finger that came down on the chosen segment takes the plate along.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = enabledSegment(at: touch)
+    drawsPlate = pressed != nil && pressed == storedIndex
+    showSelection(animated: true)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let now = enabledSegment(at: touch)
+    guard now != pressed, now != nil || !drawsPlate else { return true }
+    pressed = now
+    showSelection(animated: true)
+    return true
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, bounds.contains(touch.location(in: self)),
-      let index = segmentIndex(at: touch.location(in: self).x), segments[index].isEnabled,
-      isMomentary || index != storedIndex
-    else { return }
-    storedIndex = index
+    let chosen = touch.flatMap(enabledSegment)
+    pressed = nil
+    drawsPlate = false
+    defer { showSelection(animated: true) }
+    guard let chosen, isMomentary || chosen != storedIndex else { return }
+    storedIndex = chosen
     sendValueChanged(with: event)
     if isMomentary { storedIndex = UISegmentedControl.noSegment }
-    setNeedsDisplay()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    pressed = nil
+    drawsPlate = false
+    showSelection(animated: true)
+  }
+
+  /// Where the plate lies: under the finger while it is drawn along, else under the chosen segment.
+  final var shownIndex: Int {
+    guard let pressed, drawsPlate || isMomentary else { return storedIndex }
+    return pressed
+  }
+
+  /// Nil beside the segments, and on one that is off.
+  private func enabledSegment(at touch: UITouch) -> Int? {
+    let place = touch.location(in: self)
+    guard bounds.contains(place), let index = segmentIndex(at: place.x) else { return nil }
+    return segments[index].isEnabled ? index : nil
   }
 
   private func segmentIndex(at x: CGFloat) -> Int? {
-    let widths = shownWidths(in: bounds.width)
-    var end: CGFloat = 0
-    for (index, width) in widths.enumerated() {
-      end += width
-      if x < end { return index }
-    }
-    return nil
+    segmentRects.firstIndex { $0.minX <= x && x < $0.maxX }
   }
 
   // MARK: Looks
@@ -100,11 +136,28 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.matchSegments(of: self)
+    parts.place(in: self)
+  }
+
+  override func updateForState() {
+    super.updateForState()
+    setNeedsLayout()
+  }
+
+  override func drawContents() -> Picture? { ground }
+
   /// 13 points, the chosen one bolder; medium confidence.
   final func titleFont(for state: State) -> UIFont {
-    let set = titleAttributes[state]?[.font] ?? titleAttributes[.normal]?[.font]
-    return set as? UIFont
+    titleAttribute(.font, for: state)
       ?? .systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium)
+  }
+
+  /// What apps set for the state, or else for the normal one.
+  final func titleAttribute<Value>(_ key: NSAttributedString.Key, for state: State) -> Value? {
+    (titleAttributes[state]?[key] ?? titleAttributes[.normal]?[key]) as? Value
   }
 
   /// The font whose titles decide the width.

@@ -3,20 +3,16 @@ public import Foundation
 /// A control that chooses a number from a range by a thumb on a track.
 @MainActor
 open class UISlider: UIControl {
-  /// As set or read; `value`, `minimumValue` and `maximumValue` keep them in order.
-  final var storedValue: Float = 0
-  final var storedMinimum: Float = 0
-  final var storedMaximum: Float = 1
+  final var number = ClampedNumber<Float>(upTo: 1)
   /// Whether changes are sent while the thumb moves, or only at the end. Documented default: yes.
   open var isContinuous = true
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  private final var thumbImages: [State: UIImage] = [:]
-  private final var minimumTrackImages: [State: UIImage] = [:]
-  private final var maximumTrackImages: [State: UIImage] = [:]
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  final var images = SliderImages() { didSet { setNeedsLayout() } }
+  final lazy var parts = SliderParts(in: self)
   /// From the finger to the thumb's middle while it is dragged.
   private final var grip: CGFloat = 0
 
@@ -29,74 +25,57 @@ open class UISlider: UIControl {
     super.init(coder: coder)
     guard let nib = coder as? NibCoder else { return }
     nib.decode(self, by: NibSchemas.slider)
-    // A file may say the value before the range.
-    maximumValue = storedMaximum
+    number.settle()
   }
 
   // MARK: Values
 
   /// Kept within the range; setting it sends no event. Documented.
   open var value: Float {
-    get { storedValue }
+    get { number.value }
     set { setValue(newValue, animated: false) }
   }
 
   open func setValue(_ value: Float, animated: Bool) {
-    storedValue = min(max(value, storedMinimum), storedMaximum)
-    setNeedsDisplay()
+    number.setValue(value)
+    guard animated, window != nil, !needs.contains(.layout) else { return setNeedsLayout() }
+    UIView.animate(withDuration: UISlider.movingTime) { self.layoutParts() }
   }
 
   /// Takes the other end and the value along where it would pass them; documented.
   open var minimumValue: Float {
-    get { storedMinimum }
+    get { number.minimum }
     set {
-      storedMinimum = newValue
-      storedMaximum = max(storedMaximum, newValue)
-      value = storedValue
+      number.setMinimum(newValue)
+      setNeedsLayout()
     }
   }
 
   open var maximumValue: Float {
-    get { storedMaximum }
+    get { number.maximum }
     set {
-      storedMaximum = newValue
-      storedMinimum = min(storedMinimum, newValue)
-      value = storedValue
+      number.setMaximum(newValue)
+      setNeedsLayout()
     }
   }
-
-  // MARK: Images
-
-  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    minimumTrackImages[state] = image
-  }
-
-  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    maximumTrackImages[state] = image
-  }
-
-  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
   // MARK: Tracking
 
   /// Only the thumb can be dragged, with some room around it; medium confidence.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    grip = thumbCenter - x
-    return abs(grip) <= UISlider.thumbDiameter
+    let thumb = shownThumbRect
+    grip = thumb.midX - x
+    return abs(grip) <= max(thumb.width, UISlider.leastGrip)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let room: CGFloat = bounds.width - UISlider.thumbDiameter
-    guard room > 0 else { return true }
-    let along: CGFloat = touch.location(in: self).x + grip - UISlider.thumbDiameter / 2
+    let travel = thumbTravel
+    guard travel.room > 0 else { return true }
+    let along: CGFloat = touch.location(in: self).x + grip - travel.start
+    let share = isRightToLeft ? 1 - along / travel.room : along / travel.room
     let old = value
-    value = storedMinimum + Float(along / room) * (storedMaximum - storedMinimum)
+    value = number.value(atShare: Float(min(max(share, 0), 1)))
     if isContinuous, value != old { sendValueChanged(with: event) }
     return true
   }
@@ -105,14 +84,41 @@ open class UISlider: UIControl {
     if !isContinuous { sendValueChanged(with: event) }
   }
 
-  /// Where the middle of the thumb is across the slider.
-  private var thumbCenter: CGFloat {
-    let range = storedMaximum - storedMinimum
-    let share = range > 0 ? CGFloat((storedValue - storedMinimum) / range) : 0
-    return UISlider.thumbDiameter / 2 + share * (bounds.width - UISlider.thumbDiameter)
+  /// Low confidence.
+  private static let leastGrip: CGFloat = 27
+  /// In seconds; medium confidence.
+  private static let movingTime = 0.25
+
+  // MARK: Looks (see UISlider+Layout)
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
   }
 
-  private static let thumbDiameter: CGFloat = 28
+  override func updateForState() {
+    super.updateForState()
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(minimumValueImage, atMinimum: true, in: bounds)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(maximumValueImage, atMinimum: false, in: bounds)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { ownTrackRect(in: bounds) }
+
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect { ownThumbRect(in: bounds, track: rect, value: value) }
 
   // MARK: Size
 

@@ -4,13 +4,19 @@ public import Foundation
 @MainActor
 open class UISwitch: UIControl {
   private final var isOnNow = false
-  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Without effect since iOS 7; documented.
   open var onImage: UIImage?
   open var offImage: UIImage?
   /// Shown beside a check box on a Mac only; documented.
   open var title: String?
   open var preferredStyle = Style.automatic
+  private final lazy var face = makeFace()
+  /// Which way the finger has drawn the knob; nil while it has not moved.
+  private final var drawnTo: Bool?
+  private final var touchStart: CGFloat = 0
+  private final var wasEnabled = true
 
   /// A switch has a size of its own, whatever it is asked to be; documented.
   public override init(frame: CGRect) {
@@ -32,16 +38,84 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOnNow else { return }
     isOnNow = on
-    setNeedsDisplay()
-  }
-
-  /// A tap turns it; then `valueChanged` is sent. High confidence.
-  override func touchUpInsideWasSent(with event: UIEvent?) {
-    isOn.toggle()
-    sendValueChanged(with: event)
+    showFace(animated: animated)
   }
 
   public final var style: Style { .sliding }
+
+  // MARK: Tracking
+
+  /// A tap turns it, and so does drawing the knob over the middle; `valueChanged` is sent when the
+  /// finger is lifted. High confidence for the tap, medium for drawing.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = touch.location(in: self).x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    guard drawnTo != nil || abs(x - touchStart) > UISwitch.drawingDistance else { return true }
+    let side = x > UISwitch.frameSize.width / 2
+    guard side != drawnTo else { return true }
+    drawnTo = side
+    showFace(animated: true)
+    return true
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    drawnTo = nil
+    showFace(animated: true)
+  }
+
+  override func touchUpWasSent(_ end: Event, with event: UIEvent?) {
+    let new = drawnTo ?? (end == .touchUpInside ? !isOn : isOn)
+    drawnTo = nil
+    guard new != isOn else { return showFace(animated: true) }
+    setOn(new, animated: true)
+    sendValueChanged(with: event)
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isTap(presses) else { return super.pressesEnded(presses, with: event) }
+    touchUpWasSent(.touchUpInside, with: event)
+  }
+
+  /// How far a finger moves before it draws the knob; low confidence.
+  private static let drawingDistance: CGFloat = 10
+
+  // MARK: Looks
+
+  private func makeFace() -> SwitchFace {
+    let face = SwitchFace()
+    addSubview(face)
+    return face
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    face.frame = CGRect(origin: bounds.origin, size: UISwitch.frameSize)
+    face.show(look)
+  }
+
+  override func updateForState() {
+    super.updateForState()
+    // Whether it can be turned is seen at once, the finger on it by and by.
+    showFace(animated: isEnabled == wasEnabled)
+    wasEnabled = isEnabled
+  }
+
+  private func showFace(animated: Bool) {
+    guard animated, window != nil, !needs.contains(.layout) else { return setNeedsLayout() }
+    UIView.animate(withDuration: SwitchFace.turningTime) { self.face.show(self.look) }
+  }
+
+  private var look: SwitchFace.Look {
+    SwitchFace.Look(
+      isOn: drawnTo ?? isOnNow, isHeld: isHighlighted, isEnabled: isEnabled,
+      onColor: onTintColor ?? .systemGreen, knobColor: thumbTintColor ?? .white)
+  }
+
+  // MARK: Size
 
   /// What is aligned: the frame is two points wider. Medium confidence.
   open override var alignmentRectInsets: UIEdgeInsets {

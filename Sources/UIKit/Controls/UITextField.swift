@@ -1,42 +1,51 @@
+import Drawing
 public import Foundation
 
 /// A line of text that the user may change.
+///
+/// The field holds the text and asks its delegate; keys, the caret and what is selected are the
+/// business of its `TextEditor`.
 @MainActor
 open class UITextField: UIControl {
   /// How the keyboard behaves; each trait is a property too.
-  public final var traits = TextInputTraits()
-  private final var plainText = ""
-  private final var styledText: NSAttributedString?
+  public final var traits = TextInputTraits() { didSet { contentDidChange() } }
+  final var plainText = ""
+  final var styledText: NSAttributedString?
   private final var styledPlaceholder: NSAttributedString?
   open weak var delegate: (any UITextFieldDelegate)?
+  private(set) final lazy var editor = TextEditor(self)
+  /// How far a text that is longer than the field is scrolled.
+  final var textOffset: CGFloat = 0
+  final var clearButton: ClearButton?
 
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var borderStyle = BorderStyle.none { didSet { borderDidChange(from: oldValue) } }
   open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
       contentDidChange()
     }
   }
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var clearButtonMode = ViewMode.never { didSet { partsDidChange() } }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false
-  open var minimumFontSize: CGFloat = 0
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var allowsEditingTextAttributes = false
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open var leftViewMode = ViewMode.never { didSet { partsDidChange() } }
+  open var rightViewMode = ViewMode.never { didSet { partsDidChange() } }
+  private final var ownInputView: UIView?
+  private final var ownInputAccessoryView: UIView?
+  open var typingAttributes: [NSAttributedString.Key: Any]?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,16 +57,22 @@ open class UITextField: UIControl {
     (coder as? NibCoder)?.decode(self, by: NibSchemas.textField)
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    setNeedsLayout()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
+    partsDidChange()
+  }
+
+  final func partsDidChange() {
+    placeParts()
     setNeedsLayout()
+    setNeedsDisplay()
   }
 
   // MARK: Text
@@ -68,7 +83,7 @@ open class UITextField: UIControl {
     set {
       plainText = newValue ?? ""
       styledText = nil
-      contentDidChange()
+      textWasSet()
     }
   }
 
@@ -95,48 +110,86 @@ open class UITextField: UIControl {
   }
 
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = font
-    attributes[.foregroundColor] = textColor
-    return attributes
+    get {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      guard !plainText.isEmpty else { return }
+      styledText = NSAttributedString(string: plainText, attributes: newValue)
+      setNeedsDisplay()
+    }
   }
 
   public final var hasText: Bool { !plainText.isEmpty }
 
-  // MARK: Editing
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing (see UITextField+Editing)
 
   public final var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Delegate, then event; high confidence.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
-    }
-    if clearsOnBeginEditing { text = "" }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    return true
+    isFirstResponder || mayBeginEditing() && super.becomeFirstResponder() && beginEditing()
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
-    return true
+    return mayEndEditing() && super.resignFirstResponder() && endEditing()
   }
 
-  /// A tap begins editing; high confidence.
-  override func touchUpInsideWasSent(with event: UIEvent?) { becomeFirstResponder() }
+  open func insertText(_ text: String) { editor.type(text) }
 
-  // MARK: Size (see UITextField+Layout)
+  open func deleteBackward() {
+    editor.delete { $0.place(from: $0.selection.head, .character, forward: false) }
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    textGeometry.caret(at: position.offset)
+  }
+
+  // MARK: What menus and shortcuts call
+
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func select(_ sender: Any?) { editor.selectWord(at: editor.selection.head) }
+  open override func copy(_ sender: Any?) { _ = editor.copySelection() }
+  open override func cut(_ sender: Any?) { if editor.copySelection() { deleteBackward() } }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func delete(_ sender: Any?) { deleteBackward() }
+
+  /// A tap begins editing and puts the caret where it is; high confidence.
+  override func touchUpInsideWasSent(with event: UIEvent?) {
+    guard becomeFirstResponder() else { return }
+    tapped(event?.allTouches?.first)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if isEditing { moveCaret(with: touch) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func updateForState() {
+    super.updateForState()
+    setNeedsDisplay()
+  }
+
+  // MARK: Size and looks (see UITextField+Layout, UITextField+Drawing)
 
   open override var intrinsicContentSize: CGSize { fittingSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -146,4 +199,17 @@ open class UITextField: UIControl {
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, isLeading: true) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView, isLeading: false)
+  }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(in: bounds) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+    editor.layOut()
+  }
+
+  override func drawContents() -> Picture? { fieldPicture }
 }

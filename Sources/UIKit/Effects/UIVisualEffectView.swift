@@ -4,12 +4,13 @@ public import Foundation
 /// Changes the looks of what lies behind it. Its content goes into `contentView`.
 @MainActor
 open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+  open var effect: UIVisualEffect? { didSet { effectDidChange() } }
   private final var content: UIView?
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    effectDidChange()
     isOpaque = false
     setUpContent()
   }
@@ -45,10 +46,18 @@ open class UIVisualEffectView: UIView {
   /// Whatever is to be seen over the effect goes in here.
   public final var contentView: UIView { content ?? self }
 
-  /// A veil instead of a blur: what lies behind is not read back.
+  private func effectDidChange() {
+    layer.backdrop = material.map { Backdrop(radius: $0.radius, saturation: $0.saturation) }
+    setNeedsDisplay()
+  }
+
+  /// Vibrancy does nothing to what lies behind; its content keeps its own colours here.
+  private var material: BlurMaterial? { (effect as? UIBlurEffect)?.material }
+
+  /// What lies over the blurred ground.
   override func drawContents() -> Picture? {
-    guard let blur = effect as? UIBlurEffect else { return nil }
-    let color = blur.veil.components(for: traitCollection)
+    guard let material else { return nil }
+    let color = material.veil.components(for: traitCollection)
     return Picture(bounds: bounds, DisplayList([.fill(CGPath(rect: bounds), color)]))
   }
 }

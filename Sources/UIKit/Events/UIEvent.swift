@@ -73,15 +73,19 @@ public final class UIPress: NSObject {
 public final class UIPressesEvent: UIEvent {
   public override var type: EventType { .presses }
   public internal(set) var allPresses: Set<UIPress> = []
+  public var modifierFlags: UIKeyModifierFlags { allPresses.first?.key?.modifierFlags ?? [] }
 }
 
-/// What a key is: the characters it gives.
+/// What a key is: the characters it gives, and the keys held with it.
 public final class UIKey: NSObject, Sendable {
   public let characters: String
   public let charactersIgnoringModifiers: String
+  public let modifierFlags: UIKeyModifierFlags
 
-  init(characters: String) {
+  init(characters: String, modifierFlags: UIKeyModifierFlags = []) {
     self.characters = characters
-    charactersIgnoringModifiers = characters.lowercased()
+    self.modifierFlags = modifierFlags
+    charactersIgnoringModifiers =
+      characters.hasPrefix("UIKeyInput") ? characters : characters.lowercased()
   }
 }

@@ -11,6 +11,7 @@ extension UIWindow {
       view?.isMultipleTouchEnabled == false && touches.values.contains { $0.view === view }
     let touch = UITouch(at: point, in: self, timestamp: Session.current.timeline.now)
     touch.view = view
+    touch.tapCount = tapCounter.count(at: point, now: touch.timestamp)
     touch.recognizers = view?.recognizers(for: touch) ?? []
     touch.isTaken = isSurplus
     // Recognisers see every finger; documented.
@@ -39,15 +40,22 @@ extension UIWindow {
   }
 
   /// A key going down and up again, given to the first responder or else to the root controller.
-  public final func pressKey(_ characters: String) {
-    let press = UIPress(key: UIKey(characters: characters))
+  public final func pressKey(_ characters: String, modifiers: UIKeyModifierFlags = []) {
+    let key = UIKey(characters: characters, modifierFlags: modifiers)
+    let press = UIPress(key: key)
     let event = UIPressesEvent(timestamp: Session.current.timeline.now)
     event.allPresses = [press]
     let responder =
       Session.current.application.firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    if performKeyCommand(for: key, from: responder) { return }
     responder.pressesBegan([press], with: event)
     press.phase = .ended
     responder.pressesEnded([press], with: event)
+  }
+
+  /// Characters as if they were typed one after the other.
+  public final func type(_ text: String) {
+    for character in text { pressKey(character.isNewline ? "\r" : String(character)) }
   }
 
   private func move(_ touch: UITouch, to point: CGPoint) {

@@ -34,6 +34,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// All of them by the names that are used for short.
+  package static let shortNames: [(name: String, category: UIContentSizeCategory)] = Array(
+    zip(
+      ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"], all)
+  ).map { (name: $0, category: $1) }
+
   /// Where `large` stands among them, which everyone has who did not choose.
   static let defaultStep = 3
 

@@ -16,19 +16,20 @@ extension UIFont {
       ? preferredFont(forTextStyle: style) : font(for: style, in: category)
   }
 
-  private static func font(
+  static func font(
     for style: TextStyle, in category: UIContentSizeCategory
   ) -> UIFont {
     let size = style.size(in: category)
     let weight: FontWeight = style == .headline ? .semibold : .regular
     let leading: CGFloat = linePitch(size) - FontMetrics.system(size: size).lineHeight
-    return UIFont(FontDescription(size: size, weight: weight), leading: max(0, leading))
+    return UIFont(
+      FontDescription(size: size, weight: weight), leading: max(0, leading), scaling: .style(style))
   }
 
   /// From one baseline to the next in the text styles, by point size.
   ///
   /// Published; recorded for labels of 15 and 17 points, high confidence for the usual sizes.
-  private static func linePitch(_ size: CGFloat) -> CGFloat {
+  static func linePitch(_ size: CGFloat) -> CGFloat {
     let pitches: [CGFloat: CGFloat] = [
       11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26,
       22: 28, 23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 30: 37, 31: 38, 32: 39, 33: 40,
@@ -54,7 +55,7 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Documented; a style that is not known is like body.
-    fileprivate func size(in category: UIContentSizeCategory) -> CGFloat {
+    func size(in category: UIContentSizeCategory) -> CGFloat {
       let sizes = TextStyle.sizes[self] ?? TextStyle.bodySizes
       return sizes[category.step ?? UIContentSizeCategory.defaultStep]
     }

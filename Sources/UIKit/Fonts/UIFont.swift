@@ -3,13 +3,22 @@ public import Foundation
 
 /// A face at a size.
 public final class UIFont: NSObject, Sendable {
+  /// First in memory (see `FoundationMark`).
+  private let foundationMark = FoundationMark()
   package let fontDescription: FontDescription
   /// Points between the bottom of one line and the top of the next.
   public let leading: CGFloat
+  /// How it follows the user's text size; nil for a font that does not.
+  let scaling: FontScaling?
 
-  package init(_ fontDescription: FontDescription, leading: CGFloat = 0) {
+  package convenience init(_ fontDescription: FontDescription, leading: CGFloat = 0) {
+    self.init(fontDescription, leading: leading, scaling: nil)
+  }
+
+  init(_ fontDescription: FontDescription, leading: CGFloat, scaling: FontScaling?) {
     self.fontDescription = fontDescription
     self.leading = leading
+    self.scaling = scaling
   }
 
   public convenience init?(name: String, size: CGFloat) {

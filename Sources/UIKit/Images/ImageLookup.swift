@@ -46,7 +46,11 @@ struct ImageLookup {
     if entry.map({ $0["catalog"] == "system" }) ?? isSymbol { 
       return lookup.symbol(named: name, for: element)
     }
-    return lookup.image(named: name) ?? UIImage(named: name)
+    let image = lookup.image(named: name) ?? UIImage(named: name)
+    if image?.isPlaceholder == true, Session.current.resources.hasImages {
+      reportMissing(name, element)
+    }
+    return image
   }
 
   private static func reportUnknown(_ name: String, _ element: Element?) {
@@ -63,7 +67,7 @@ struct ImageLookup {
       Diagnostic(
         .warning, rule: "missing-image",
         "Could not load the \"\(name)\" image referenced from a nib", at: element.location,
-        hint: "nothing is shown in its place"),
+        hint: "a placeholder is shown in its place"),
       once: "\(element.document.file) image \(name)")
   }
 }

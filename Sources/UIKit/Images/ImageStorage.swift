@@ -14,6 +14,8 @@ package struct ImageStorage: Equatable, Sendable {
   package var raster: RasterImage?
   /// What a symbol looks like.
   var shape: SymbolShape?
+  /// What an app drew, in points.
+  var picture: Picture?
 
   package init(
     name: String? = nil, isSymbol: Bool = false, size: CGSize, scale: CGFloat = 1,

@@ -6,11 +6,16 @@ extension UIImage {
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// Of the layers of a symbol; the first is that of all, since symbols here have one layer.
+    let colors: [UIColor]
 
-    init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+    init(
+      pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, colors: [UIColor] = []
+    ) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
+      self.colors = colors
     }
 
     public override convenience init() { self.init(scale: .default) }
@@ -37,12 +42,34 @@ extension UIImage {
 
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
+    }
+
+    /// As large as text of the style.
+    @MainActor public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    public convenience init(hierarchicalColor color: UIColor) {
+      self.init(paletteColors: [color])
+    }
+
+    public convenience init(paletteColors colors: [UIColor]) {
+      self.init(pointSize: nil, weight: .unspecified, scale: .default, colors: colors)
+    }
+
     /// This configuration with what the other one says.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize,
         weight: other.weight == .unspecified ? weight : other.weight,
-        scale: other.scale == .default ? scale : other.scale)
+        scale: other.scale == .default ? scale : other.scale,
+        colors: other.colors.isEmpty ? colors : other.colors)
     }
 
     /// The longer side is about 1.2 times the size of the text beside it, 17 points when nothing
@@ -58,6 +85,7 @@ extension UIImage {
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && colors == other.colors
     }
 
     public override var hash: Int { weight.hashValue }

@@ -10,6 +10,15 @@ public final class UIImage: NSObject, Sendable {
   public let symbolConfiguration: SymbolConfiguration?
   /// The colour that a symbol or a template takes instead of the view's tint.
   let ownTintColor: UIColor?
+  /// What lies outside of what is aligned.
+  public let alignmentRectInsets: UIEdgeInsets
+  /// Whether views that run from right to left mirror the image.
+  public let flipsForRightToLeftLayoutDirection: Bool
+  /// From the bottom to the baseline; nil for an image without one.
+  public let baselineOffsetFromBottom: CGFloat?
+  /// The images of an animated one, and how long they all take, in seconds.
+  public let images: [UIImage]?
+  public let duration: TimeInterval
 
   package convenience init(_ storage: ImageStorage) { self.init(storage) { _ in } }
 
@@ -22,6 +31,10 @@ public final class UIImage: NSObject, Sendable {
     resizingMode = variant.resizingMode
     symbolConfiguration = variant.symbolConfiguration
     ownTintColor = variant.tintColor
+    alignmentRectInsets = variant.alignmentRectInsets
+    flipsForRightToLeftLayoutDirection = variant.isFlipped
+    baselineOffsetFromBottom = variant.baselineOffset
+    (images, duration) = (variant.images, variant.duration)
   }
 
   /// An image of the bundle with all that its catalog says.
@@ -38,6 +51,17 @@ public final class UIImage: NSObject, Sendable {
 
   public override convenience init() { self.init(ImageStorage(size: .zero)) }
 
+  /// An image that views play: as large as its first one.
+  convenience init?(animating images: [UIImage], duration: TimeInterval) {
+    guard let first = images.first else { return nil }
+    self.init(first.storage) { variant in
+      variant = first.variant
+      variant.images = images
+      // A thirtieth of a second an image, if nothing is said; documented.
+      variant.duration = duration > 0 ? duration : Double(images.count) / 30
+    }
+  }
+
   /// The image of the asset catalog or the bundle; nil when there is none.
   @MainActor public convenience init?(named name: String) {
     guard let found = ImageLookup.session.image(named: name) else { return nil }
@@ -52,6 +76,12 @@ public final class UIImage: NSObject, Sendable {
 
   @MainActor public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
+  }
+
+  @MainActor public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name)
   }
 
   @MainActor public convenience init?(
@@ -110,6 +140,20 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    varied { $0.alignmentRectInsets = insets }
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    varied { $0.isFlipped = true }
+  }
+
+  public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage {
+    varied { $0.baselineOffset = offset }
+  }
+
+  public func imageWithoutBaseline() -> UIImage { varied { $0.baselineOffset = nil } }
+
   private func varied(_ change: (inout Variant) -> Void) -> UIImage {
     UIImage(storage) { variant in
       variant = self.variant
@@ -120,7 +164,10 @@ public final class UIImage: NSObject, Sendable {
   private var variant: Variant {
     Variant(
       renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode,
-      symbolConfiguration: symbolConfiguration, tintColor: ownTintColor)
+      symbolConfiguration: symbolConfiguration, tintColor: ownTintColor,
+      alignmentRectInsets: alignmentRectInsets,
+      isFlipped: flipsForRightToLeftLayoutDirection, baselineOffset: baselineOffsetFromBottom,
+      images: images, duration: duration)
   }
 
   /// Equal when they show the same in the same way.
@@ -137,6 +184,11 @@ public final class UIImage: NSObject, Sendable {
     var resizingMode = ResizingMode.tile
     var symbolConfiguration: SymbolConfiguration?
     var tintColor: UIColor?
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var isFlipped = false
+    var baselineOffset: CGFloat?
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   public enum RenderingMode: Int, Sendable {

@@ -5,11 +5,23 @@ extension UIImageView {
   /// The image as the content mode places it. What lies outside the bounds is drawn too; a view
   /// that clips cuts it off.
   final func imagePicture() -> Picture? {
-    guard let image = shownImage else { return nil }
+    guard let image = shownImage else { return missesImage ? .placeholder(in: bounds) : nil }
     let rect = ContentPlacement(mode: contentMode).rect(of: image.size, in: bounds)
     let tint = image.tint(in: self, isTemplate: image.renderingMode == .alwaysTemplate)
-    let commands = image.drawing(in: rect, tint: tint)
+    let commands = mirrored(image.drawing(in: rect, tint: tint), image, in: rect)
     return commands.isEmpty ? nil : Picture(bounds: rect, DisplayList(commands))
+  }
+}
+
+extension UIImageView {
+  private func mirrored(
+    _ commands: [DrawingCommand], _ image: UIImage, in rect: CGRect
+  ) -> [DrawingCommand] {
+    guard image.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return commands }
+    let flip = CGAffineTransform(-1, 0, 0, 1, 2 * rect.midX, 0)
+    return [.save, .transform(flip)] + commands + [.restore]
   }
 }
 
@@ -19,20 +31,7 @@ extension UIImage {
     guard isTemplate || (isSymbolImage && renderingMode != .alwaysOriginal) else {
       return ownTintColor?.components(for: view.traitCollection)
     }
-    return (ownTintColor ?? view.tintColor ?? .defaultTint).components(for: view.traitCollection)
-  }
-
-  /// The image in a rectangle; nothing while only its size is known.
-  func drawing(in rect: CGRect, tint: Drawing.CGColor?) -> [DrawingCommand] {
-    if let shape = storage.shape {
-      return shape.commands(
-        in: rect, imageSize: size, weight: symbolConfiguration?.weight ?? .unspecified,
-        tint: tint ?? .black)
-    }
-    guard let raster = storage.raster else { return [] }
-    let caps = ImageCaps(
-      top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right)
-    let isTiled = resizingMode == .tile && capInsets != .zero
-    return [.image(raster, in: rect, ImageStyle(tint: tint, caps: caps, isTiled: isTiled))]
+    let color = ownTintColor ?? symbolConfiguration?.colors.first ?? view.tintColor
+    return (color ?? .defaultTint).components(for: view.traitCollection)
   }
 }

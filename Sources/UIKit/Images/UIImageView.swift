@@ -4,7 +4,14 @@ public import Foundation
 /// A view that shows an image, or one after the other.
 @MainActor
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { contentDidChange(from: oldValue) } }
+  open var image: UIImage? {
+    didSet {
+      stopAnimating()
+      missesImage = false
+      contentDidChange(from: oldValue)
+      playAnimatedImage()
+    }
+  }
   open var highlightedImage: UIImage? { didSet { contentDidChange(from: oldValue) } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -17,7 +24,18 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// 0 for ever.
   open var animationRepeatCount = 0
-  public private(set) final var isAnimating = false
+  open func startAnimating() { play() }
+
+  open func stopAnimating() {
+    sequence?.stop()
+    sequence = nil
+    setNeedsDisplay()
+  }
+
+  /// What plays now.
+  final var sequence: ImageSequence?
+  /// Whether a nib names an image that is nowhere to be found.
+  final var missesImage = false { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,9 +71,6 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
-  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
-  open func stopAnimating() { isAnimating = false }
-
   private func contentDidChange(from old: UIImage?) {
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
@@ -63,7 +78,8 @@ open class UIImageView: UIView {
 
   /// The image that is shown now; a symbol in the size that the view prefers.
   final var shownImage: UIImage? {
-    let shown = isHighlighted ? highlightedImage ?? image : image
+    let still = isHighlighted ? highlightedImage ?? image : image
+    let shown = sequence?.shown ?? still
     guard let shown, let preferredSymbolConfiguration, shown.isSymbolImage else { return shown }
     // What the image itself says goes before what the view prefers; documented.
     return shown.withConfiguration(
@@ -76,7 +92,11 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  override func drawContents() -> Picture? { imagePicture() }
+  /// Image views never call `draw(_:)`; documented.
+  override func displayedPicture() -> Picture? { imagePicture() }
+
+  /// The image's; documented.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// The size of the image; none without one. Documented.
   override var hasNoContent: Bool { image == nil }

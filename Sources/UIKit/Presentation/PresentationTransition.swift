@@ -11,9 +11,6 @@ struct PresentationTransition {
 
   /// Seconds; medium confidence.
   private static let duration = 0.4
-  /// Points between the safe area and a sheet; low confidence.
-  private static let sheetGap: CGFloat = 10
-  private static let dimming = UIColor(white: 0, alpha: 0.2)
 
   private var removesPresenter: Bool { presented.modalPresentationStyle.removesPresenter }
 
@@ -23,25 +20,19 @@ struct PresentationTransition {
     presented.loadViewIfNeeded()
     if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
-    let stage = UIView(frame: window.bounds)
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let stage = PresentationStage(presented, in: window)
     window.addSubview(stage)
     presented.presentationStage = stage
     if presented.modalPresentationStyle.isSheet {
       stage.traitOverrides.userInterfaceLevel = .elevated
     }
     guard let view = presented.view else { return }
-    view.frame = finalFrame(in: window)
-    style(view)
-    stage.addSubview(view)
-    let end = view.center
-    let dissolves = presented.modalTransitionStyle == .crossDissolve
-    if dissolves { view.alpha = 0 } else { view.center.y += window.bounds.height }
+    stage.install(view)
+    stage.moveAway()
     run(animated: animated) {
-      view.center = end
-      view.alpha = 1
-      if presented.modalPresentationStyle.isSheet { stage.backgroundColor = Self.dimming }
+      stage.moveIn()
     } completion: {
+      stage.isMoving = false
       if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
       presented.endAppearanceTransition()
       if removesPresenter { presenter.endAppearanceTransition() }
@@ -60,12 +51,13 @@ struct PresentationTransition {
       putPresenterBack(in: window, below: stage)
     }
     let view = presented.viewIfLoaded
-    let dissolves = presented.modalTransitionStyle == .crossDissolve
+    stage.isMoving = true
     run(animated: animated) {
-      if dissolves { view?.alpha = 0 } else { view?.center.y += window.bounds.height }
-      stage.backgroundColor = nil
+      stage.moveAway()
     } completion: {
+      stage.removeFinger()
       stage.removeFromSuperview()
+      view?.alpha = 1
       view?.removeFromSuperview()
       if removesPresenter { presenter.endAppearanceTransition() }
       endDisappearing()
@@ -108,18 +100,5 @@ struct PresentationTransition {
     UIView.animate(
       withDuration: animated ? Self.duration : 0, animations: changes,
       completion: { _ in completion() })
-  }
-
-  private func finalFrame(in window: UIWindow) -> CGRect {
-    guard presented.modalPresentationStyle.isSheet else { return window.bounds }
-    let top: CGFloat = window.safeAreaInsets.top + Self.sheetGap
-    return CGRect(
-      x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
-  }
-
-  private func style(_ view: UIView) {
-    guard presented.modalPresentationStyle.isSheet else { return }
-    view.layer.cornerRadius = 10
-    view.clipsToBounds = true
   }
 }

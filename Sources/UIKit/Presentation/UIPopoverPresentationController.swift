@@ -1,27 +1,38 @@
 public import Foundation
 
 /// How a popover points to what it belongs to.
-///
-/// Here a popover is shown as a sheet, as on a phone; what a nib or an app says is kept.
 @MainActor
-open class UIPopoverPresentationController: NSObject {
-  public final weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+open class UIPopoverPresentationController: UIPresentationController {
   public final weak var sourceView: UIView?
+  /// In the source view; null for all of it.
   public final var sourceRect = CGRect.null
   public final weak var sourceItem: AnyObject?
   public final weak var barButtonItem: UIBarButtonItem?
   public final var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Where it points while it is shown.
+  public internal(set) final var arrowDirection = UIPopoverArrowDirection.unknown
   public final var canOverlapSourceViewRect = false
   public final var backgroundColor: UIColor?
   public final var passthroughViews: [UIView]?
-  public final var popoverLayoutMargins = UIEdgeInsets.zero
-  public final weak var presentedViewController: UIViewController?
+  public final var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  init(_ presented: UIViewController) { presentedViewController = presented }
+  convenience init(_ presented: UIViewController) {
+    self.init(presentedViewController: presented, presenting: nil)
+  }
+
+  /// What it points to, in the window; nil when nobody said.
+  final var anchorInWindow: CGRect? {
+    if let view = sourceItem as? UIView ?? sourceView, view.window != nil {
+      return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: nil)
+    }
+    let item = sourceItem as? UIBarButtonItem ?? barButtonItem
+    guard let button = item?.shownIn, button.window != nil else { return nil }
+    return button.convert(button.bounds, to: nil)
+  }
 }
 
 @MainActor
-public protocol UIPopoverPresentationControllerDelegate: AnyObject {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// Where the arrow of a popover may point. The bits are documented.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -34,15 +45,4 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-extension UIViewController {
-  /// There is one when the controller is to be presented as a popover. Documented.
-  public final var popoverPresentationController: UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover else { return nil }
-    if let made = items.popover { return made }
-    let popover = UIPopoverPresentationController(self)
-    items.popover = popover
-    return popover
-  }
 }

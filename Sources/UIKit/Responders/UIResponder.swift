@@ -47,13 +47,37 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// A first responder that takes text types what was pressed; the others pass it on.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if typeKeys(of: presses) { return }
     next?.pressesBegan(presses, with: event)
   }
 
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+
+  // MARK: Keys and text (see UIResponder+Text)
+
+  /// What keys call, before they are typed.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What stands in for the keyboard while this is the first responder. Kept, not shown.
+  open var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// What stands above the keyboard. Kept, not shown.
+  open var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  open func reloadInputViews() {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
 
   /// Sent once to every object made by a nib, when all its objects are there and connected.
   open func awakeFromNib() {}

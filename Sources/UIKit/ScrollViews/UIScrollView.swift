@@ -157,6 +157,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     deliverInsetChange()
+    tellContainersOfScrolling()
     placeRefreshControl()
     placeIndicators()
   }

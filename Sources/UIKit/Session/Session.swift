@@ -18,6 +18,12 @@ public final class Session {
 
   public let device: Device
   public let typesetter: any Typesetter
+  /// Makes pixels and files of what apps draw; without one they get none.
+  public var rasterizer: (any Rasterizer)?
+  /// Reads the image files that apps bring; without one they are no images.
+  public var imageDecoder: (any ImageDecoder)?
+  /// Where apps draw just now.
+  let graphics = GraphicsStack()
   /// The classes, outlets and actions that app code brings along.
   public let connections: ConnectionTable
   /// Storyboards by name, as `UIStoryboard(name:bundle:)` finds them.
@@ -66,6 +72,13 @@ public final class Session {
   /// The canvas that scenes stand on; without one, the insets of the canvas are the device's.
   package var canvas: Canvas? { didSet { sceneLoading = canvas == nil ? .running : .canvas } }
   var nibNesting = NibNesting()
+  /// What apps said of the looks of whole classes.
+  let appearanceRules = AppearanceRules()
+
+  /// Whether a keyboard comes up on the screen when a text is edited; to be set before.
+  public var hasSoftwareKeyboard = false
+  var isKeyboardUp = false
+  private(set) lazy var pasteboard = UIPasteboard()
 
   public let layerContext: LayerContext
   public private(set) lazy var screen = UIScreen(device: device)
@@ -99,6 +112,7 @@ public final class Session {
     self.layerContext = layerContext
     self.device = device
     self.typesetter = typesetter
+    layerContext.typesetter = typesetter
     self.userInterfaceStyle = userInterfaceStyle
     self.connections = connections
     timeline.turn = { [weak self] body in

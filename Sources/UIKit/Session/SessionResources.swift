@@ -8,7 +8,11 @@ public import InterfaceBuilder
 @MainActor
 public struct SessionResources {
   /// The image of a name in some surroundings.
-  public var image: (String, UITraitCollection) -> NamedImage? = { _, _ in nil }
+  public var image: (String, UITraitCollection) -> NamedImage? = { _, _ in nil } {
+    didSet { hasImages = true }
+  }
+  /// Whether somebody looks for images, so that one that is not found is missing.
+  private(set) var hasImages = false
   /// The colour of a name in some surroundings.
   public var color: (String, UITraitCollection) -> ColorElement.Value? = { _, _ in nil }
   /// Translations by the file of their document.

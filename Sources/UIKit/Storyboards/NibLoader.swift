@@ -73,7 +73,8 @@ final class NibLoader {
   func makeView(_ element: ViewElement) -> UIView {
     let coder = NibCoder(element.element, self)
     if let custom = makeCustom(element.element, coder) as? UIView { return custom }
-    if let known = NibKinds.named(element.element.name)?.make(coder) as? UIView { return known }
+    let kind = NibKinds.foreign(for: element.element) ?? NibKinds.named(element.element.name)
+    if let known = kind?.make(coder) as? UIView { return known }
     reportUnsupported(element.element)
     let opaque = OpaqueView(coder: coder) ?? OpaqueView(frame: element.frame ?? .zero)
     opaque.kind = element.className ?? element.element.name

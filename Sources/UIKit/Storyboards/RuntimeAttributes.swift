@@ -42,6 +42,8 @@ struct RuntimeAttributes {
     "alpha": { $0.setNumber($1) { $0.alpha = $1 } },
     "layer.masksToBounds": { $0.setFlag($1) { $0.clipsToBounds = $1 } },
     "clipsToBounds": { $0.setFlag($1) { $0.clipsToBounds = $1 } },
+    "editing": { $0.setFlag($1) { ($0 as? UITableView)?.isEditing = $1 } },
+    "highlighted": { $0.setFlag($1) { ($0 as? UITableViewCell)?.isHighlighted = $1 } },
     "hidden": { $0.setFlag($1) { $0.isHidden = $1 } },
     "backgroundColor": { $0.setColor($1) { $0.backgroundColor = $1 } },
     "tintColor": { $0.setColor($1) { $0.tintColor = $1 } },

@@ -24,7 +24,7 @@ extension CGPath {
     return CGPath(polygon: points)
   }
 
-  private init(polygon: [CGPoint]) {
+  private convenience init(polygon: [CGPoint]) {
     self.init(
       polygon.prefix(1).map(Element.move) + polygon.dropFirst().map(Element.line) + [.close])
   }
@@ -47,25 +47,6 @@ extension CGPath {
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     return arc(center: center, radius: radius, start: start, sweep: sweep)
-  }
-
-  /// Curves of at most a quarter circle each, the last one's error below 1/3000 of the radius.
-  static func arc(
-    center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat
-  ) -> [Element] {
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(count)
-    let reach = 4 / 3 * tan(step / 4) * radius
-    return (0..<count).map { index in
-      let from = start + CGFloat(index) * step
-      let to = from + step
-      let begin = CGPoint(x: center.x + radius * cos(from), y: center.y + radius * sin(from))
-      let end = CGPoint(x: center.x + radius * cos(to), y: center.y + radius * sin(to))
-      return .curve(
-        end,
-        control1: CGPoint(x: begin.x - reach * sin(from), y: begin.y + reach * cos(from)),
-        control2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
-    }
   }
 }
 

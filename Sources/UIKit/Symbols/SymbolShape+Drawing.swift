@@ -31,7 +31,7 @@ extension SymbolShape.Part {
     if stroke > 0 { result.append(.symbolStroke(outline, color, width: width * stroke)) }
     guard !cuts.isEmpty else { return result }
     let clips = cuts.flatMap { $0.clips(width: width) }
-    return [.save] + clips.map(DrawingCommand.clip) + result + [.restore]
+    return [.save] + clips.map { .clip($0) } + result + [.restore]
   }
 }
 
@@ -54,7 +54,7 @@ extension SymbolShape.Cut {
 
 extension CGPath {
   /// What lies around a polygon, by the non-zero rule: the polygon runs against the frame.
-  fileprivate init(everythingBut polygon: [CGPoint]) {
+  fileprivate convenience init(everythingBut polygon: [CGPoint]) {
     let pairs = zip(polygon, polygon.dropFirst() + polygon.prefix(1))
     let area = pairs.reduce(CGFloat(0)) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     let hole = area > 0 ? polygon.reversed() : polygon
@@ -86,7 +86,7 @@ extension DrawingCommand {
   fileprivate static func symbolStroke(
     _ path: CGPath, _ color: Drawing.CGColor, width: CGFloat
   ) -> DrawingCommand {
-    .stroke(path, color, width: width)
+    .stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round))
   }
 }
 

@@ -10,8 +10,10 @@ extension SymbolShape {
   /// With a line from the top left to the bottom right and a gap around it.
   var struckOut: SymbolShape {
     let line = CGPath([.move(CGPoint(x: 3, y: 2.8)), .line(CGPoint(x: 21, y: 21.2))])
-    return cut(Cut(outline: line, stroke: 3))
+    var result = cut(Cut(outline: line, stroke: 3))
       .adding(SymbolShape(parts: [Part(outline: line, stroke: 1)]))
+    result.extent = CGSize(width: max(extent.width, 22), height: max(extent.height, 22.5))
+    return result
   }
 
   /// Small, in an outline.

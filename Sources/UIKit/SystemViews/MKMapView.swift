@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Stands in for MapKit's view.
@@ -18,6 +19,8 @@ final class MKMapView: ForeignView {
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(self, by: NibSchemas.mapView)
   }
+
+  override func standInPicture(_ standIn: StandIn) -> DisplayList { standIn.map() }
 
   /// Raw values as documented.
   enum MapType: UInt {

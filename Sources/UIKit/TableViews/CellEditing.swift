@@ -19,7 +19,9 @@ extension UITableView {
   /// of which several can be selected have marks.
   final func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> CellEditing {
     var editing = CellEditing()
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return editing }
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? showsPrototypes else {
+      return editing
+    }
     editing.indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     switch delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete {
     case _ where allowsMultipleSelectionDuringEditing: editing.control = .mark
@@ -27,10 +29,16 @@ extension UITableView {
     case .insert: editing.control = .insert
     case .none: editing.indents = false
     }
-    let isOffered = cell.showsReorderControl || dataSource is UITableViewController
-    editing.isMovable =
-      isOffered && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    editing.isMovable = canMove(cell, at: path)
     return editing
+  }
+
+  /// A table controller says that no row can be moved unless an app's says otherwise; other data
+  /// sources say that all can, so that cells have to ask for the grip.
+  private func canMove(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    if showsPrototypes { return cell.showsReorderControl }
+    guard cell.showsReorderControl || dataSource is UITableViewController else { return false }
+    return dataSource?.tableView(self, canMoveRowAt: path) ?? false
   }
 
   /// Shown cells begin or end to be edited.

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// What a row's place in its section makes of its edges: the lines there, and which are round.
 struct RowEdges: Equatable {
   /// A line at an edge of the row, from its inset or from the table's own edge.
@@ -7,6 +9,7 @@ struct RowEdges: Equatable {
   var isLast = false
   var top = Line.none
   var bottom = Line.none
+  var corners: CACornerMask = []
 
   init() {}
 
@@ -16,6 +19,7 @@ struct RowEdges: Equatable {
   init(row: Int, of count: Int, in style: UITableView.Style) {
     isFirst = row == 0
     isLast = row == count - 1
+    if style == .insetGrouped { corners = Self.corners(isFirst: isFirst, isLast: isLast) }
     switch style {
     case .plain: bottom = .inset
     case .grouped:
@@ -23,5 +27,12 @@ struct RowEdges: Equatable {
       bottom = isLast ? .full : .inset
     case .insetGrouped: bottom = isLast ? .none : .inset
     }
+  }
+
+  private static func corners(isFirst: Bool, isLast: Bool) -> CACornerMask {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
   }
 }

@@ -133,7 +133,7 @@ extension UITableView {
     cell.take(
       RowEdges(row: path.row, of: geometry.rowCount(path.section), in: style),
       lines: separatorStyle == .none ? nil : separatorColor)
-    if !cell.hasOwnSeparatorInset {
+    if !cell.hasOwnSeparatorInset, cell.separatorInset != separatorInset {
       cell.separatorInset = separatorInset
       cell.hasOwnSeparatorInset = false
     }

@@ -97,8 +97,8 @@ open class UITableView: UIScrollView {
   /// How often everything was asked anew: what was begun before is not finished.
   final var generation = 0
   final var openUpdates = 0
-  /// Whether rows came, went or changed since updates were begun.
-  final var haveRowsChanged = false
+  /// What was told since updates were begun.
+  final var updates = TableUpdates()
 
   public init(frame: CGRect, style: Style) {
     self.style = style

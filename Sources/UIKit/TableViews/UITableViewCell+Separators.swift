@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The lines at a cell's edges.
 extension UITableViewCell {
@@ -7,7 +8,19 @@ extension UITableViewCell {
     separatorColor = color
     guard edges != self.edges else { return }
     self.edges = edges
+    round(edges.corners)
     setNeedsLayout()
+  }
+
+  /// The first and the last row of an inset group have the round corners of the group; 10 points,
+  /// high confidence. The layers of other rows are the app's.
+  final func round(_ corners: CACornerMask) {
+    guard roundsCorners || !corners.isEmpty else { return }
+    roundsCorners = !corners.isEmpty
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = corners.isEmpty ? .all : corners
+    clipsToBounds = roundsCorners
   }
 
   final func placeSeparators() {

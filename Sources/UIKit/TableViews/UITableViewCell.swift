@@ -38,13 +38,19 @@ open class UITableViewCell: UIView, SegueCell {
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
-  public final var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
+  public final var separatorInset = UIEdgeInsets.zero {
+    didSet {
+      hasOwnSeparatorInset = true
+      setNeedsLayout()
+    }
+  }
   final var hasOwnSeparatorInset = false
   final var accessory: CellAccessoryView?
   final lazy var separator = UIView()
   final lazy var topSeparator = UIView()
   final lazy var greyPlate = makeGreyPlate()
   final var edges = RowEdges()
+  final var roundsCorners = false
   /// nil for none.
   final var separatorColor: UIColor? { didSet { setNeedsLayout() } }
 

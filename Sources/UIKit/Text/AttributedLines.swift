@@ -8,201 +8,224 @@ import Foundation
 /// between lines and paragraph spacing between paragraphs. Medium confidence.
 @MainActor
 struct AttributedLines {
-  private let text: NSAttributedString
-  private let font: UIFont
+  typealias Part = AttributedWords.Part
+  typealias Word = AttributedWords.Word
+
+  private let source: AttributedWords
   private let room: TextRoom
   private var result = SetText()
   /// What the line that is being filled holds.
-  private var pieces: [SetText.Piece] = []
-  private var fonts: [UIFont] = []
+  private var parts: [Part] = []
   private var x: CGFloat = 0
+  private var paragraph = Paragraph()
+  private var pendingSpacing: CGFloat = 0
+
+  /// What is the same for the lines of a paragraph.
+  private struct Paragraph {
+    var style = NSParagraphStyle.default
+    var isRightToLeft = false
+    /// The font of its first character.
+    var font: UIFont?
+    /// Whether text follows in other paragraphs.
+    var isFollowed = false
+    var indent: CGFloat = 0
+    var gap: CGFloat = 0
+  }
 
   /// - Parameter font: For characters that name none.
   static func set(_ text: NSAttributedString, font: UIFont, room: TextRoom) -> SetText {
-    var lines = AttributedLines(text, font, room)
+    var lines = AttributedLines(AttributedWords(text: text, font: font), room)
     lines.setParagraphs()
     return lines.result
   }
 
-  private init(_ text: NSAttributedString, _ font: UIFont, _ room: TextRoom) {
-    (self.text, self.font, self.room) = (text, font, room)
+  private init(_ source: AttributedWords, _ room: TextRoom) {
+    (self.source, self.room) = (source, room)
   }
 
   private mutating func setParagraphs() {
-    let string = NSString(string: text.string)
+    let string = NSString(string: source.text.string)
     var start = 0
     while start < string.length, !isFull {
       let range = string.paragraphRange(for: NSRange(location: start, length: 0))
-      setParagraph(range, isFirst: start == 0)
       start = max(NSMaxRange(range), start + 1)
+      begin(range, string, isFirst: range.location == 0, isFollowed: start < string.length)
+      setParagraph(range)
     }
   }
 
   private var isFull: Bool { room.maximumLines > 0 && result.lines.count >= room.maximumLines }
 
-  private mutating func setParagraph(_ range: NSRange, isFirst: Bool) {
+  private mutating func begin(
+    _ range: NSRange, _ string: NSString, isFirst: Bool, isFollowed: Bool
+  ) {
     let style =
-      text.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
+      source.text.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
       as? NSParagraphStyle ?? .default
-    var gap: CGFloat = isFirst ? 0 : style.paragraphSpacingBefore + pendingSpacing
+    let text = string.substring(with: range)
+    paragraph = Paragraph(
+      style: style,
+      isRightToLeft: style.direction(in: room, of: text).isRightToLeft(text),
+      font: source.font(at: range.location), isFollowed: isFollowed,
+      indent: style.firstLineHeadIndent,
+      gap: isFirst ? 0 : style.paragraphSpacingBefore + pendingSpacing)
     pendingSpacing = style.paragraphSpacing
-    var indent: CGFloat = style.firstLineHeadIndent
-    let words = words(in: range)
-    for (index, word) in words.enumerated() {
-      let end: CGFloat = style.tailIndent > 0 ? style.tailIndent : room.width + style.tailIndent
-      let isTooWide = indent + x + word.visibleWidth > end + 0.01
-      let leavesOrphan =
-        index == words.count - 2
-        && wouldLeaveOrphan(words[index], words[index + 1], from: indent, to: end)
-      if !pieces.isEmpty, isTooWide || leavesOrphan, !isOnLastLine {
-        endLine(style, indent: indent, gap: gap, room: end)
-        (gap, indent) = (style.lineSpacing, style.headIndent)
+  }
+
+  private mutating func setParagraph(_ range: NSRange) {
+    var words = source.words(
+      in: range, isRightToLeft: paragraph.isRightToLeft, everyCharacter: breaksAnywhere)[...]
+    while let word = words.first {
+      let isTooWide = paragraph.indent + x + word.visibleWidth > end + 0.01
+      if isOnLastLine, isTooWide || wouldNotFit(words) { return endLastLine(words) }
+      if isTooWide, parts.isEmpty, let (head, rest) = word.split(at: end - paragraph.indent) {
+        words[words.startIndex] = rest
+        append(head)
+        endLine(isLastOfParagraph: false)
+        continue
       }
-      if isFull { return }
+      let isBroken = isTooWide || words.count == 2 && leavesOrphan(word, words.last ?? word)
+      if !parts.isEmpty, isBroken, room.maximumLines != 1 {
+        endLine(isLastOfParagraph: false)
+        continue
+      }
       append(word)
+      words.removeFirst()
     }
-    if pieces.isEmpty { fonts.append(attributes(at: range.location).font) }
-    endLine(style, indent: indent, gap: gap)
-    pendingSpacing += style.lineSpacing
+    endLine(isLastOfParagraph: true)
+    pendingSpacing += paragraph.style.lineSpacing
+  }
+
+  /// Where the lines of the paragraph end.
+  private var end: CGFloat {
+    let tail = paragraph.style.tailIndent
+    return tail > 0 ? tail : room.width + tail
+  }
+
+  private var isOnLastLine: Bool { result.lines.count == room.maximumLines - 1 }
+
+  private var breaksAnywhere: Bool { lineBreak == .characterWrap && room.maximumLines != 1 }
+
+  /// The whole text's way of breaking lines, unless it leaves that to the paragraphs.
+  private var lineBreak: TextRequest.LineBreak {
+    room.lineBreak == .wordWrap ? paragraph.style.lineBreakMode.lineBreak : room.lineBreak
   }
 
   /// Whether a paragraph's last word would stand alone, and need not, if the word before it
   /// stayed on this line.
-  private func wouldLeaveOrphan(
-    _ word: Word, _ last: Word, from indent: CGFloat, to end: CGFloat
-  ) -> Bool {
-    guard room.avoidsOrphans, !pieces.isEmpty,
+  private func leavesOrphan(_ word: Word, _ last: Word) -> Bool {
+    guard room.avoidsOrphans, !parts.isEmpty, !breaksAnywhere,
       last.parts.first?.line.text.first?.isLetter == true
     else { return false }
-    let width: CGFloat = word.parts.map(\.line.width).reduce(0, +)
-    let both = width + last.visibleWidth
-    return indent + x + both > end + 0.01 && both <= end + 0.01
+    let both = word.width + last.visibleWidth
+    return paragraph.indent + x + both > end + 0.01 && both <= end + 0.01
   }
 
-  private var pendingSpacing: CGFloat = 0
-
-  /// A label of one line never breaks it.
-  private var isOnLastLine: Bool { room.maximumLines == 1 }
-
   private mutating func append(_ word: Word) {
-    for part in word.parts {
-      pieces.append(SetText.Piece(line: part.line, x: x, color: part.color))
-      fonts.append(part.font)
+    for var part in word.parts {
+      if part.isTab {
+        let stop = paragraph.style.tabStop(after: paragraph.indent + x)
+        part.line.text = " "
+        part.line.width = stop - paragraph.indent - x
+      }
+      parts.append(part)
       x += part.line.width
     }
   }
 
-  /// - Parameter room: How much a line that was broken may fill with the spaces at its end; nil
-  ///   for a paragraph's last line.
-  private mutating func endLine(
-    _ style: NSParagraphStyle, indent: CGFloat, gap: CGFloat, room: CGFloat? = nil
-  ) {
-    let ascender: CGFloat = fonts.map(\.ascender).max() ?? 0
-    let own: CGFloat = fonts.map(\.lineHeight).max() ?? 0
+  // MARK: - The last line
+
+  private func wouldNotFit(_ words: ArraySlice<Word>) -> Bool {
+    guard lineBreak.isTruncating, words.count == 1 else { return false }
+    return paragraph.isFollowed && room.maximumLines > 0
+  }
+
+  /// Ends the last line there may be, with what is left of the paragraph.
+  private mutating func endLastLine(_ words: ArraySlice<Word>) {
+    let rest = parts + words.flatMap(\.parts)
+    (parts, x) = ([], 0)
+    let cut = TruncatedParts(rest, room: end - paragraph.indent, isFollowed: paragraph.isFollowed)
+    for part in cut.parts(lineBreak) {
+      parts.append(part)
+      x += part.line.width
+    }
+    endLine(isLastOfParagraph: true)
+  }
+
+  // MARK: - Ending lines
+
+  private mutating func endLine(isLastOfParagraph: Bool) {
+    let style = paragraph.style
+    let fonts = parts.isEmpty ? [paragraph.font ?? source.font] : parts.map(\.font)
+    let heights = LineHeights(parts, fonts)
     let leading: CGFloat = result.lines.isEmpty ? 0 : fonts.map(\.leading).max() ?? 0
+    let own = heights.ascent + heights.descent
     var height: CGFloat = style.lineHeightMultiple > 0 ? own * style.lineHeightMultiple : own
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    let bottom: CGFloat = result.height + gap + leading + height
+    let top: CGFloat = result.height + paragraph.gap
+    let bottom: CGFloat = top + leading + height
     let space = trailingSpace
     let width = x - space
-    let line = SetText.Line(
-      pieces: pieces, width: width,
-      trailingSpace: room.map { max(0, min(space, $0 - indent - width)) } ?? 0, indent: indent,
-      baseline: bottom - own + ascender)
-    result.append(line, bottom: bottom)
-    (pieces, fonts, x) = ([], [], 0)
+    var line = SetText.Line(
+      pieces: PieceOrder(parts, isRightToLeft: paragraph.isRightToLeft).pieces, width: width,
+      indent: paragraph.indent, alignment: alignment, isRightToLeft: paragraph.isRightToLeft,
+      isLastOfParagraph: isLastOfParagraph, top: top, baseline: bottom - heights.descent,
+      bottom: bottom)
+    if style.tailIndent != 0 { line.end = end }
+    if !isLastOfParagraph {
+      line.trailingSpace = max(0, min(space, end - paragraph.indent - width))
+    }
+    result.append(line)
+    (parts, x) = ([], 0)
+    (paragraph.gap, paragraph.indent) = (style.lineSpacing, style.headIndent)
+  }
+
+  private var alignment: NSTextAlignment? {
+    paragraph.style.alignment == .natural ? nil : paragraph.style.alignment
   }
 
   /// Spaces at the end of a line take no room.
   private var trailingSpace: CGFloat {
-    guard let last = pieces.last else { return 0 }
-    let trimmed = last.line.text.trimmingSuffix(where: \.isWhitespace)
-    guard trimmed.count < last.line.text.count else { return 0 }
-    return last.line.width - width(of: String(trimmed), last.line.font)
-  }
-
-}
-
-// MARK: - Words
-
-extension AttributedLines {
-  private struct Part {
-    var line: TextLine
-    var font: UIFont
-    var color: UIColor?
-  }
-
-  /// What stays together, with the spaces after it.
-  private struct Word {
-    var parts: [Part] = []
-    /// Without the spaces at the end.
-    var visibleWidth: CGFloat = 0
-  }
-
-  private func words(in paragraph: NSRange) -> [Word] {
-    var words: [Word] = []
-    var isOpen = false
-    text.enumerateAttributes(in: paragraph) { _, range, _ in
-      let run = attributes(at: range.location)
-      let string = NSString(string: text.string).substring(with: range)
-      for piece in string.trimmingSuffix(where: \.isNewline).wordsWithSpaces {
-        let part = part(String(piece), run)
-        if !isOpen || words.isEmpty { words.append(Word()) }
-        let before: CGFloat = words[words.count - 1].parts.map(\.line.width).reduce(0, +)
-        let visible = String(piece.trimmingSuffix(where: \.isWhitespace))
-        words[words.count - 1].parts.append(part)
-        words[words.count - 1].visibleWidth = before + width(of: visible, part.line.font)
-        isOpen = piece.last?.isWhitespace != true
-      }
-    }
-    return words
-  }
-
-  private func part(
-    _ string: String, _ run: (font: UIFont, color: UIColor?, kern: CGFloat)
-  ) -> Part {
-    let description = run.font.fontDescription
-    let width: CGFloat = width(of: string, description) + run.kern * CGFloat(string.count)
-    return Part(
-      line: TextLine(string, font: description, width: width), font: run.font, color: run.color)
-  }
-
-  private func width(of string: String, _ font: FontDescription) -> CGFloat {
-    let request = TextRequest(string, font: font, lineBreak: .clip)
-    return Session.current.typesetter.lines(for: request).first?.width ?? 0
-  }
-
-  private func attributes(at index: Int) -> (font: UIFont, color: UIColor?, kern: CGFloat) {
-    let found = text.attributes(at: index, effectiveRange: nil)
-    let kern = (found[.kern] as? NSNumber)?.doubleValue ?? 0
-    return (
-      found[.font] as? UIFont ?? font, found[.foregroundColor] as? UIColor, CGFloat(kern)
-    )
+    guard let last = parts.last, last.style.attachment == nil else { return 0 }
+    return last.line.width - last.visibleWidth
   }
 }
 
-extension StringProtocol {
-  /// The words, each with the spaces that follow it.
-  fileprivate var wordsWithSpaces: [SubSequence] {
-    var words: [SubSequence] = []
-    var start = startIndex
-    var wasSpace = false
-    for index in indices {
-      let isSpace = self[index].isWhitespace
-      if wasSpace && !isSpace {
-        words.append(self[start..<index])
-        start = index
-      }
-      wasSpace = isSpace
+extension NSParagraphStyle {
+  fileprivate func direction(in room: TextRoom, of text: String) -> TextDirection {
+    switch baseWritingDirection {
+    case .natural: room.direction(of: text)
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
     }
-    if start < endIndex { words.append(self[start...]) }
-    return words
   }
+}
 
-  fileprivate func trimmingSuffix(where isCut: (Character) -> Bool) -> SubSequence {
-    var end = endIndex
-    while end > startIndex, isCut(self[index(before: end)]) { end = index(before: end) }
-    return self[..<end]
+extension AttributedWords.Word {
+  /// The part of a word that fits into a line of its own, at least one character, and the rest;
+  /// nil for a word that has no more than one.
+  @MainActor fileprivate func split(
+    at room: CGFloat
+  ) -> (AttributedWords.Word, AttributedWords.Word)? {
+    var head = AttributedWords.Word()
+    var rest = parts[...]
+    while let part = rest.first, head.width + part.visibleWidth <= room {
+      head.parts.append(part)
+      rest.removeFirst()
+    }
+    guard let part = rest.first else { return nil }
+    let fitting = part.fitting(room - head.width)
+    let kept = fitting?.line.text.count ?? (head.parts.isEmpty ? 1 : 0)
+    if kept > 0 { head.parts.append(part.with(String(part.line.text.prefix(kept)))) }
+    let left = part.line.text.dropFirst(kept)
+    guard !left.isEmpty || rest.count > 1 else { return nil }
+    var tail = AttributedWords.Word()
+    if !left.isEmpty { tail.parts.append(part.with(String(left))) }
+    tail.parts += rest.dropFirst()
+    tail.visibleWidth = tail.parts.dropLast().map(\.line.width).reduce(0, +)
+    tail.visibleWidth += tail.parts.last?.visibleWidth ?? 0
+    head.visibleWidth = head.width
+    return (head, tail)
   }
 }

@@ -16,6 +16,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
@@ -29,34 +30,16 @@ extension NSAttributedString {
   }
 
   /// The same text with one attribute for the whole of it.
-  ///
-  /// It is put together anew: Foundation stops the process when an attribute is added to a copy.
   func giving(_ value: Any, for key: NSAttributedString.Key) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    let text = NSString(string: string)
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      var changed = attributes
-      changed[key] = value
-      result.append(text.substring(with: range), changed)
-    }
+    let result = NSMutableAttributedString(attributedString: self)
+    result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     return result
   }
 }
 
 extension NSMutableAttributedString {
-  private static let runMark = NSAttributedString.Key(rawValue: "FlytowerRun")
-
-  /// Adds a run of its own.
-  ///
-  /// Foundation for Linux compares neighbouring runs and stops the process when both have the same
-  /// number of attributes and an object of another class than its own among them, such as a font.
-  /// A mark keeps their numbers apart. To go when Foundation compares such objects.
+  /// Adds a text with attributes of its own.
   package func append(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
-    var attributes = attributes
-    attributes[Self.runMark] = nil
-    if length > 0, self.attributes(at: length - 1, effectiveRange: nil).count == attributes.count {
-      attributes[Self.runMark] = NSNumber(value: true)
-    }
     append(NSAttributedString(string: text, attributes: attributes))
   }
 }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// First in memory (see `FoundationMark`).
+  private let foundationMark = FoundationMark()
   fileprivate final var values = Values()
 
   public override init() { super.init() }
@@ -30,6 +32,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// 0 for the font's own height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// Between the stops beyond the last one; 0 for the usual 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var tighteningFactorForTruncation: Float { values.tighteningFactorForTruncation }
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
@@ -58,6 +63,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var tabStops = NSTextTab.usual
+    var defaultTabInterval: CGFloat = 0
     var tighteningFactorForTruncation: Float = 0
     var allowsDefaultTighteningForTruncation = false
   }
@@ -117,6 +124,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open func addTabStop(_ tab: NSTextTab) {
+    values.tabStops = (values.tabStops + [tab]).sorted { $0.location < $1.location }
+  }
+  open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
   open override var tighteningFactorForTruncation: Float {
     get { values.tighteningFactorForTruncation }
     set { values.tighteningFactorForTruncation = newValue }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A shadow of text.
 open class NSShadow: NSObject {
+  /// First in memory (see `FoundationMark`).
+  private let foundationMark = FoundationMark()
   /// Documented default: none.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0

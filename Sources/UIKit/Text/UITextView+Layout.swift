@@ -2,11 +2,10 @@ import Drawing
 import Foundation
 
 extension UITextView {
-  /// Beside the insets, 5 points stay free on either side of every line; documented.
-  private static let linePadding: CGFloat = 5
+  private var padding: CGFloat { textContainer.lineFragmentPadding }
 
   private var margins: CGFloat {
-    textContainerInset.left + textContainerInset.right + 2 * UITextView.linePadding
+    textContainerInset.left + textContainerInset.right + 2 * padding
   }
 
   /// The text and its insets; without text, one line. High confidence.
@@ -21,36 +20,43 @@ extension UITextView {
 
   private func setText(width: CGFloat) -> SetText {
     let room = TextRoom(
-      width: max(width - margins, 0) + 0.01, maximumLines: 0, lineBreak: .wordWrap)
+      width: max(width - margins, 0) + 0.01, maximumLines: textContainer.maximumNumberOfLines,
+      lineBreak: textContainer.lineBreakMode.lineBreak, isRightToLeft: isRightToLeft)
     return SetText(text, styledText, in: shownFont, room: room)
   }
 
-  /// The lines from the top of the content.
-  final var drawnText: Picture? {
-    let text = setText(width: bounds.width)
-    guard !text.lines.isEmpty else { return nil }
-    let color = textColor ?? .label
-    var list = DisplayList()
-    for line in text.lines {
-      let start: CGFloat = start(of: line)
-      let y = UIFont.pixelRounding(textContainerInset.top + line.baseline)
-      for piece in line.pieces {
-        list.append(
-          .text(
-            piece.line, at: CGPoint(x: start + piece.x, y: y),
-            (piece.color ?? color).components(for: traitCollection)))
-      }
-    }
-    return Picture(bounds: bounds, list)
+  private var look: TextLook {
+    TextLook(
+      color: textColor ?? .label, alignment: textAlignment, isRightToLeft: isRightToLeft,
+      traits: traitCollection,
+      linkColor: linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor)
   }
 
-  private func start(of line: SetText.Line) -> CGFloat {
-    let left: CGFloat = textContainerInset.left + UITextView.linePadding
-    let right: CGFloat = bounds.width - textContainerInset.right - UITextView.linePadding
-    return switch textAlignment {
-    case .center: (left + right - line.width) / 2
-    case .right: right - line.width
-    case .left, .justified, .natural: left + line.indent
+  private var corner: CGPoint {
+    CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
+  }
+
+  private var lineWidth: CGFloat { max(0, bounds.width - margins) }
+
+  /// The lines from the top of the content, and what is selected below them.
+  final var drawnText: Picture? {
+    var text = setText(width: bounds.width)
+    guard !text.lines.isEmpty else { return nil }
+    if textAlignment == .justified || styledText != nil { text.markParagraphs(of: plainText) }
+    var list = DisplayList()
+    if isFirstResponder {
+      list.commands += editor.highlight(
+        textGeometry, tintColor.components(for: traitCollection))
     }
+    list.commands += text.commands(at: corner, width: lineWidth, look).commands
+    let height = max(bounds.height, corner.y + text.height + textContainerInset.bottom)
+    return Picture(
+      bounds: CGRect(x: 0, y: 0, width: bounds.width, height: height), list)
+  }
+
+  final var textGeometry: TextGeometry {
+    TextGeometry(
+      setText(width: bounds.width), of: plainText, at: corner, width: lineWidth, look: look,
+      emptyLine: shownFont)
   }
 }

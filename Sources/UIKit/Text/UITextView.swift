@@ -2,12 +2,17 @@ import Drawing
 public import Foundation
 
 /// Text on many lines that scrolls and that the user may change.
+///
+/// The view holds the text and asks its delegate; keys, the caret and what is selected are the
+/// business of its `TextEditor`.
 @MainActor
 open class UITextView: UIScrollView {
   /// How the keyboard behaves; each trait is a property too.
   public final var traits = TextInputTraits()
-  private final var plainText = ""
-  private(set) final var styledText: NSAttributedString?
+  final var plainText = ""
+  final var styledText: NSAttributedString?
+  private(set) final lazy var editor = TextEditor(self)
+  public final let textContainer = NSTextContainer()
 
   /// 12 points of the system's font where nothing is set; medium confidence.
   open var font: UIFont? { didSet { restyle(.font, font) } }
@@ -19,24 +24,39 @@ open class UITextView: UIScrollView {
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  /// The looks of links, over those of their characters; the tint by default, documented.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { setNeedsDisplay() } }
+  private final var ownInputView: UIView?
+  private final var ownInputAccessoryView: UIView?
+  private final var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// Documented default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
     (coder as? NibCoder)?.decode(self, by: NibSchemas.textView)
+  }
+
+  private func setUp() {
+    textContainer.whenChanged = { [weak self] in self?.contentDidChange() }
   }
 
   final func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    setNeedsLayout()
   }
 
   /// Hears of editing, and of scrolling as well.
@@ -54,12 +74,13 @@ open class UITextView: UIScrollView {
     set {
       plainText = newValue ?? ""
       styledText = nil
+      editor.textWasSet()
       contentDidChange()
     }
   }
 
   /// Font, colour and alignment of the view become those of the first character, where it says
-  /// any. The whole text is drawn so.
+  /// any.
   open var attributedText: NSAttributedString! {
     get { styledText ?? NSAttributedString(string: plainText, attributes: typingAttributes) }
     set {
@@ -68,15 +89,20 @@ open class UITextView: UIScrollView {
       if let first = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = first }
       let style = newValue?.first(.paragraphStyle, as: NSParagraphStyle.self)
       if let style { textAlignment = style.alignment }
-      styledText = newValue
+      styledText = newValue.map(NSAttributedString.init(attributedString:))
     }
   }
 
+  /// What is typed next has; those of the view unless something else is set.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = shownFont
-    attributes[.foregroundColor] = textColor
-    return attributes
+    get {
+      if let ownTypingAttributes { return ownTypingAttributes }
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = shownFont
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set { ownTypingAttributes = newValue }
   }
 
   /// Gives the whole text one font or colour; documented.
@@ -90,28 +116,59 @@ open class UITextView: UIScrollView {
 
   final var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  // MARK: Editing
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing (see UITextView+Editing)
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
-    return true
+    isFirstResponder || mayBeginEditing() && super.becomeFirstResponder() && beginEditing()
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
-      super.resignFirstResponder()
-    else { return false }
-    if isEditable { delegate?.textViewDidEndEditing(self) }
-    return true
+    return mayEndEditing() && super.resignFirstResponder() && endEditing()
+  }
+
+  open var selectedRange: NSRange {
+    get { editor.selection.range }
+    set { editor.select(newValue) }
+  }
+
+  open func insertText(_ text: String) { editor.type(text) }
+
+  open func deleteBackward() {
+    editor.delete { $0.place(from: $0.selection.head, .character, forward: false) }
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    textGeometry.caret(at: position.offset)
+  }
+
+  // MARK: What menus and shortcuts call
+
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func select(_ sender: Any?) { editor.selectWord(at: editor.selection.head) }
+  open override func copy(_ sender: Any?) { _ = editor.copySelection() }
+  open override func cut(_ sender: Any?) { if editor.copySelection() { deleteBackward() } }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func delete(_ sender: Any?) { deleteBackward() }
+
+  /// A tap, unless the finger scrolled.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { tapped(touch) }
+    super.touchesEnded(touches, with: event)
   }
 
   // MARK: Size and drawing (see UITextView+Layout)
@@ -146,6 +203,12 @@ open class UITextView: UIScrollView {
     super.layoutSubviews()
     let fitting = fittingSize(width: bounds.width)
     contentSize = CGSize(width: bounds.width, height: fitting.height)
+    editor.layOut()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
   }
 
   override func drawContents() -> Picture? { drawnText }

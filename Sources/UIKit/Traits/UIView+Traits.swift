@@ -26,10 +26,10 @@ extension UIView: UITraitEnvironment, TraitInheriting {
   final func traitsDidChange(from previous: UITraitCollection) {
     let (old, new) = (previous.values, knownTraits.values)
     if old.differsInColor(from: new) { resolveColors() }
-    if old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      || old.legibilityWeight != new.legibilityWeight
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory,
+      let text = self as? any FollowsTextSize, text.adjustsFontForContentSizeCategory
     {
-      contentSizeCategoryDidChange()
+      text.takeFont(for: knownTraits)
     }
     if old.layoutDirection != new.layoutDirection { constraintSourceDidChange() }
     setNeedsLayout()

@@ -7,7 +7,8 @@ final class ControllerItems {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var keyCommands: [UIKeyCommand] = []
-  var popover: UIPopoverPresentationController?
+  var presentation: UIPresentationController?
+  weak var contentScrollView: UIScrollView?
   /// What a container's bars cover of the view, added to its safe area.
   var barInsets = UIEdgeInsets.zero
 

@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
   public internal(set) final var presentedViewController: UIViewController?
   final weak var presenter: UIViewController?
   /// The view in the window that holds this controller's while it is presented.
-  final weak var presentationStage: UIView?
+  final weak var presentationStage: PresentationStage?
   public final var modalPresentationStyle = UIModalPresentationStyle.automatic
   public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public final var isModalInPresentation = false
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
     get { makeTabBarItem() }
     set { items.tabBarItem = newValue }
   }
-  open var keyCommands: [UIKeyCommand]? { items.keyCommands.isEmpty ? nil : items.keyCommands }
+  open override var keyCommands: [UIKeyCommand]? { items.keyCommands.isEmpty ? nil : items.keyCommands }
   public final var restorationIdentifier: String?
   public final var preferredContentSize = CGSize.zero
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -135,6 +135,11 @@ open class UIViewController: UIResponder {
       self.view = view
     }
   }
+
+  /// The child whose content lies behind a container's bars; nil for what is no such container.
+  var shownChildForBars: UIViewController? { nil }
+  /// A container's bars look at where the content behind them is scrolled to.
+  func updateScrollEdges() {}
 
   /// A container puts the view of the child that it shows into its own, before either hears that
   /// it appears.

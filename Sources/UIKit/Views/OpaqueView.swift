@@ -8,18 +8,11 @@ package class OpaqueView: UIView {
   package internal(set) final var kind = "" { didSet { setNeedsDisplay() } }
 
   package override func drawContents() -> Picture? {
-    let font = FontDescription(size: 11)
-    let color = CGColor(gray: 0.5, alpha: 1)
-    let frame = CGPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
-    var list = DisplayList([.stroke(frame, color, width: 1)])
-    let request = TextRequest(kind, font: font, maximumWidth: max(bounds.width - 8, 0))
-    for line in Session.current.typesetter.lines(for: request) {
-      let metrics = Session.current.typesetter.metrics(of: font)
-      let origin = CGPoint(
-        x: bounds.midX - line.width / 2,
-        y: bounds.midY + (metrics.ascender + metrics.descender) / 2)
-      list.append(.text(line, at: origin, color))
-    }
-    return Picture(bounds: bounds, list)
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    return Picture(
+      bounds: bounds, standInPicture(StandIn(name: kind, bounds: bounds, traits: traitCollection)))
   }
+
+  /// A panel with the name, unless a kind has something that tells more.
+  func standInPicture(_ standIn: StandIn) -> DisplayList { standIn.panel() }
 }

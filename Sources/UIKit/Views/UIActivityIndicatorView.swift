@@ -6,11 +6,12 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      setNeedsLayout()
     }
   }
   private final var ownColor: UIColor?
   public private(set) final var isAnimating = false
+  private final lazy var wheel = makeWheel()
   /// Documented default; in a file, silence means no (medium confidence).
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
@@ -45,21 +46,46 @@ open class UIActivityIndicatorView: UIView {
     get { ownColor ?? style.color }
     set {
       ownColor = newValue
-      setNeedsDisplay()
+      setNeedsLayout()
     }
   }
 
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
-    setNeedsDisplay()
+    turnWheel()
   }
 
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
-    setNeedsDisplay()
+    turnWheel()
   }
+
+  // MARK: Looks
+
+  private func makeWheel() -> SpokeWheel {
+    let wheel = SpokeWheel()
+    addSubview(wheel)
+    return wheel
+  }
+
+  /// The wheel keeps its size in the middle of a larger view; high confidence.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = intrinsicContentSize
+    wheel.bounds.size = size
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    wheel.color = color
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    turnWheel()
+  }
+
+  /// It turns only where it may be seen: its first picture is the first that is shown.
+  private func turnWheel() { wheel.isTurning = isAnimating && window != nil }
 
   /// 20 points square, the large ones 37; high confidence.
   open override var intrinsicContentSize: CGSize {

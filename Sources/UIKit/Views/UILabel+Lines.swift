@@ -7,20 +7,35 @@ extension UILabel {
 
   /// The lines at a width. The lines of a label of one line do not wrap.
   final func setText(fitting width: CGFloat) -> SetText {
-    let room = TextRoom(
-      width: width, maximumLines: numberOfLines, lineBreak: lineBreakMode.lineBreak,
-      avoidsOrphans: true)
-    return SetText(text ?? "", styledText, in: shrunkFont(for: width), room: room)
+    setText(in: room(width), scale: scale(for: width))
   }
 
-  /// The font, smaller where a line is to fit and would not.
-  private func shrunkFont(for width: CGFloat) -> UIFont {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return font }
-    let wanted: CGFloat = font.size(of: text).width
-    guard wanted > width else { return font }
+  private func room(_ width: CGFloat, lineLimit: Int? = nil) -> TextRoom {
+    TextRoom(
+      width: width, maximumLines: lineLimit ?? numberOfLines, lineBreak: lineBreakMode.lineBreak,
+      avoidsOrphans: true, isRightToLeft: isRightToLeft,
+      tightening: allowsDefaultTighteningForTruncation ? 0.05 : 0)
+  }
+
+  private func setText(in room: TextRoom, scale: CGFloat) -> SetText {
+    let font: UIFont = scale < 1 ? self.font.withSize(self.font.pointSize * scale) : self.font
+    let styled = scale < 1 ? styledText?.scaled(by: scale) : styledText
+    return SetText(text ?? "", styled, in: font, room: room)
+  }
+
+  /// How much smaller the font is where a line is to fit and would not. Small letters stand
+  /// further apart, so that one step is not enough.
+  private func scale(for width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     let least: CGFloat =
       minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / max(font.pointSize, 1)
-    return font.withSize(font.pointSize * max(min(least, 1), width / wanted))
+    var scale: CGFloat = 1
+    for _ in 0..<4 {
+      let wanted = setText(in: room(.greatestFiniteMagnitude), scale: scale).width
+      guard wanted > width, scale > least else { break }
+      scale *= width / wanted
+    }
+    return max(min(least, 1), scale)
   }
 
   // MARK: Baselines
@@ -45,37 +60,63 @@ extension UILabel {
   // MARK: Drawing
 
   /// The lines as a block in the vertical middle; high confidence.
-  final var drawnLines: Picture? {
+  final func lines(in rect: CGRect) -> [DrawingCommand] {
     // A hair of slack: a width that was rounded to pixels must still hold its text.
-    let text = setText(fitting: bounds.width + 0.01)
-    guard !text.lines.isEmpty else { return nil }
-    let top: CGFloat = bounds.midY - text.height / 2
-    let color = currentColor
-    var list = DisplayList()
-    for line in text.lines {
-      let start: CGFloat = start(of: line)
-      let y = UIFont.pixelRounding(top + line.baseline)
-      for piece in line.pieces {
-        let shown = isEnabled && !isHighlighted ? piece.color ?? color : color
-        list.append(
-          .text(
-            piece.line, at: CGPoint(x: start + piece.x, y: y),
-            shown.components(for: traitCollection)))
+    let width: CGFloat = rect.width + 0.01
+    let scale = scale(for: width)
+    var text = setText(in: room(width), scale: scale)
+    if textAlignment == .justified || styledText != nil { text.markParagraphs(of: self.text ?? "") }
+    let corner = CGPoint(x: rect.minX, y: top(of: text, scale: scale, in: rect))
+    return text.commands(at: corner, width: rect.width, look).commands
+  }
+
+  /// Shrunk text keeps the baseline it had, or its middle, or its top; documented.
+  private func top(of text: SetText, scale: CGFloat, in rect: CGRect) -> CGFloat {
+    let middle: CGFloat = rect.midY - text.height / 2
+    guard scale < 1 else { return middle }
+    switch baselineAdjustment {
+    case .alignCenters: return middle
+    case .none: return rect.midY - font.lineHeight / 2
+    case .alignBaselines:
+      return rect.midY - font.lineHeight / 2 + font.ascender * (1 - scale)
+    }
+  }
+
+  final func usedRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
+    let size = setText(in: room(bounds.width, lineLimit: lineLimit), scale: 1).size
+    let used = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    let slack: CGFloat = bounds.width - used.width
+    let x: CGFloat =
+      switch textAlignment {
+      case .center: slack / 2
+      case .right: slack
+      case .natural: isRightToLeft ? slack : 0
+      case .left, .justified: 0
       }
-    }
-    return Picture(bounds: bounds, list)
+    return CGRect(origin: CGPoint(x: bounds.minX + x, y: bounds.minY), size: used)
   }
 
-  private func start(of line: SetText.Line) -> CGFloat {
-    switch textAlignment {
-    case .center: bounds.midX - line.width / 2
-    case .right: bounds.maxX - line.width
-    case .left, .justified, .natural: bounds.minX + line.indent
-    }
+  /// A label that is disabled is grey as a whole; one that is highlighted takes its colour for
+  /// that, if it has one. High confidence.
+  private var look: TextLook {
+    let highlight = isHighlighted ? highlightedTextColor : nil
+    return TextLook(
+      color: isEnabled ? highlight ?? textColor : .tertiaryLabel, alignment: textAlignment,
+      isRightToLeft: isRightToLeft, traits: traitCollection,
+      hidesOwnColors: !isEnabled || highlight != nil, linkColor: .link,
+      shadow: shadowColor.map { ($0, shadowOffset) })
   }
+}
 
-  private var currentColor: UIColor {
-    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-    return isEnabled ? textColor : .tertiaryLabel
+extension NSAttributedString {
+  /// The same text with every font smaller or larger.
+  func scaled(by factor: CGFloat) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.font, in: whole) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      result.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
+    }
+    return result
   }
 }

@@ -36,14 +36,16 @@ open class UILabel: UIView {
   public final var numberOfLines = 1 { didSet { contentDidChange() } }
   public final var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   public final var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  public final var minimumFontSize: CGFloat = 0
-  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  public final var allowsDefaultTighteningForTruncation = false
+  public final var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+  public final var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
   public final var showsExpansionTextWhenTruncated = false
   public final var adjustsFontForContentSizeCategory = false
-  public final var shadowColor: UIColor?
+  public final var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Documented default.
-  public final var shadowOffset = CGSize(width: 0, height: -1)
+  public final var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   public final var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   public override init(frame: CGRect) {
@@ -98,7 +100,23 @@ open class UILabel: UIView {
   override var firstBaselineFromTop: CGFloat? { firstBaseline }
   override var lastBaselineFromBottom: CGFloat { lastBaseline }
 
-  override func drawContents() -> Picture? { drawnLines }
+  /// What `drawText(in:)` has drawn since drawing began.
+  final var drawnText = DisplayList()
+
+  override func drawContents() -> Picture? {
+    drawnText = DisplayList()
+    drawText(in: bounds)
+    return drawnText.isEmpty ? nil : Picture(bounds: bounds, drawnText)
+  }
+
+  /// Draws the text, in the vertical middle of the rectangle. Subclasses give another one to have
+  /// room around it.
+  open func drawText(in rect: CGRect) { drawnText.commands += lines(in: rect) }
+
+  /// Where the text would lie in a rectangle, from its top down; documented.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines count: Int) -> CGRect {
+    usedRect(in: bounds, lineLimit: count)
+  }
 }
 
 public enum NSTextAlignment: Int, Sendable {

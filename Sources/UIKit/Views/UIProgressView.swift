@@ -4,11 +4,18 @@ public import Foundation
 @MainActor
 open class UIProgressView: UIView {
   private final var share: Float = 0
-  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var progressViewStyle = Style.default {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+  private final lazy var track = makePart()
+  private final lazy var bar = makePart()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,7 +40,42 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) {
     share = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    setNeedsDisplay()
+    guard animated, window != nil, !needs.contains(.layout) else { return setNeedsLayout() }
+    UIView.animate(withDuration: UIProgressView.movingTime) { self.layoutParts() }
+  }
+
+  /// In seconds; medium confidence.
+  private static let movingTime = 0.25
+
+  // MARK: Looks
+
+  private func makePart() -> ControlPart {
+    let part = ControlPart()
+    addSubview(part)
+    return part
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// Both parts are as high as the view, with round ends; a bar has square ones and no track of its
+  /// own. Medium confidence.
+  private func layoutParts() {
+    let isBar = progressViewStyle == .bar
+    track.show(trackTintColor ?? (isBar ? .clear : .systemFill), image: trackImage)
+    bar.show(progressTintColor ?? tintColor, image: progressImage)
+    let width: CGFloat = bounds.width * CGFloat(share)
+    let x: CGFloat = isRightToLeft ? bounds.maxX - width : bounds.minX
+    track.place(bounds, isSquare: isBar)
+    bar.place(
+      CGRect(x: x, y: bounds.minY, width: width, height: bounds.height), isSquare: isBar)
   }
 
   open override var intrinsicContentSize: CGSize {

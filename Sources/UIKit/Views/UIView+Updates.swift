@@ -1,4 +1,5 @@
 import Diagnostics
+public import Foundation
 import QuartzCore
 
 extension UIView {
@@ -15,6 +16,8 @@ extension UIView {
 
   public final func setNeedsLayout() { mark(.layout) }
   public final func setNeedsDisplay() { mark(.display) }
+  /// The whole view is drawn again, whatever part it is.
+  public final func setNeedsDisplay(_ rect: CGRect) { mark(.display) }
   public final func setNeedsUpdateConstraints() { mark(.constraints) }
   public final func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
   /// Updates the constraints of the view and of what is in it, where that is asked for.
@@ -105,7 +108,7 @@ extension UIView {
     subtreeNeeds.remove(.display)
     if needs.contains(.display) {
       needs.remove(.display)
-      Session.current.with(traitCollection) { layer.picture = drawContents() }
+      Session.current.with(traitCollection) { layer.picture = onPattern(displayedPicture()) }
     }
     for subview in subviews { subview.displaySubtree() }
   }

@@ -72,7 +72,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The traits that the view was last told (see Traits).
   final var knownTraits = UITraitCollection.current
   final var ownTraits: OwnTraits?
-  private final var ownTintColor: UIColor?
+  final var ownTintColor: UIColor?
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   private final var ownBackgroundColor: UIColor?
   /// Documented defaults: 250 against growing, 750 against shrinking.
   final var horizontalHugging: Float = 250
@@ -187,27 +188,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
     set {
+      if newValue?.pattern != ownBackgroundColor?.pattern { setNeedsDisplay() }
       ownBackgroundColor = newValue
-      layer.backgroundColor = newValue?.components(for: traitCollection)
-    }
-  }
-
-  /// Inherited from the superview; the system's blue at the top.
-  public final var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .defaultTint }
-    set {
-      ownTintColor = newValue
-      deliverTintColorDidChange()
-    }
-  }
-
-  /// Whether the tint was set here and does not come from above.
-  final var hasOwnTintColor: Bool { ownTintColor != nil }
-
-  private func deliverTintColorDidChange() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil {
-      subview.deliverTintColorDidChange()
+      resolveColors()
     }
   }
 
@@ -217,10 +200,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Finds the components of dynamic colours that layers keep.
   func resolveColors() {
-    layer.backgroundColor = ownBackgroundColor?.components(for: traitCollection)
+    layer.backgroundColor = ownBackgroundColor.map(components(of:))
   }
-  /// Takes the fonts of another size that follow the user's text size.
-  func contentSizeCategoryDidChange() {}
 
   // MARK: For subclasses
 
@@ -276,7 +257,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The view's own content, between its background and its subviews; nil for none.
+  /// Draws the view between its background and its subviews. What a class of UIKit shows is drawn
+  /// by its own.
+  open func draw(_ rect: CGRect) { drawOwnContents() }
+
+  /// What is shown of the view, between its background and its subviews.
+  func displayedPicture() -> Picture? { recordedPicture() }
+
+  /// The view's own content; nil for none.
   func drawContents() -> Picture? { nil }
 
   /// Its controller, if it is a controller's root view; then the superview. High confidence.

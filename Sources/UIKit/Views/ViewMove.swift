@@ -29,12 +29,14 @@ struct ViewMove {
     let appearance =
       changesWindow ? WindowAppearance.begin(for: view, from: oldWindow, to: newWindow) : nil
 
+    let tint = view.undimmedTintColor
     view.superview?.willRemoveSubview(view)
     unlink()
     link()
     let traits = TraitChange(from: view)
     if changesWindow { enter(newWindow) }
     traits.deliver()
+    if destination != nil, view.undimmedTintColor !== tint { view.deliverTintColorDidChange() }
     view.didMoveToSuperview()
     if view.superview === destination { destination?.didAddSubview(view) }
     appearance?.end()
@@ -71,7 +73,9 @@ struct ViewMove {
       // A layer outside a window has nothing to animate; its animations end unfinished.
       if window == nil { member.layer.removeAllAnimations() }
     }
+    let rules = Session.current.appearanceRules
     for member in members where member.attachedWindow === window {
+      if window != nil { rules.apply(to: member) }
       if window == nil, member.isFirstResponder { member.resignFirstResponder() }
       member.didMoveToWindow()
     }

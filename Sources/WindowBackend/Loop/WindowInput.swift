@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Something a person, or the window system, did to a window. Places are in points.
 enum WindowInput: Equatable, Sendable {
@@ -7,8 +8,8 @@ enum WindowInput: Equatable, Sendable {
   case up(CGPoint, finger: Int)
   /// A wheel turned over a place: points towards the end of the content.
   case wheel(CGPoint, by: CGPoint)
-  /// A key going down, by the characters it gives.
-  case key(String)
+  /// A key going down, by the characters it gives, and what is held with it.
+  case key(String, modifiers: UIKeyModifierFlags = [])
   /// What the window showed is lost and must be shown again.
   case uncovered
   case close

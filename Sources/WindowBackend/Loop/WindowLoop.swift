@@ -81,7 +81,8 @@ final class WindowLoop {
     case .up(let place, let finger):
       session.perform { window.touchUp(at: place, finger: finger) }
     case .wheel(let place, let way): session.perform { window.wheel(at: place, by: way) }
-    case .key(let characters): session.perform { window.pressKey(characters) }
+    case .key(let characters, let modifiers):
+      session.perform { window.pressKey(characters, modifiers: modifiers) }
     case .uncovered: shown = nil
     case .close: close()
     }

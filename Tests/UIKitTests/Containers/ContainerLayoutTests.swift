@@ -97,7 +97,7 @@ struct ContainerLayoutTests {
     screen.session.perform {
       navigation.pushViewController(UIViewController(), animated: false)
     }
-    #expect(texts(in: navigation.navigationBar) == ["‹ Hall"])
+    #expect(texts(in: navigation.navigationBar) == ["Hall"])
     screen.session.perform {
       screen.window.touchDown(at: CGPoint(x: 20, y: 80))
       screen.window.touchUp(at: CGPoint(x: 20, y: 80))
@@ -163,11 +163,6 @@ struct ContainerLayoutTests {
       ])
     #expect(pages.children == [two])
   }
-}
-
-@MainActor
-private final class Screens {
-  var kept: [Screen] = []
 }
 
 private final class Page: UIViewController {

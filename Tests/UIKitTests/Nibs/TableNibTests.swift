@@ -62,14 +62,14 @@ struct TableNibTests {
     let table = try table(scene)
 
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
-    // The first header has a title: 55.5 points.
+    // The first header has a title: 55.5 points; a footer with one needs 30.
     #expect(
       table.visibleCells.map { "\($0.nibIdentifier ?? "") \(text($0.frame))" } == [
-        "a 0 55.5 393 50", "b 0 105.5 393 60", "d 0 203.5 393 50",
+        "a 0 55.5 393 50", "b 0 105.5 393 60", "d 0 213.5 393 50",
       ])
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Sound")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "SOUND")
     #expect(table.footerView(forSection: 0)?.textLabel?.text == "Loud")
-    #expect(table.contentSize.height == CGFloat(55.5 + 50 + 60 + 20 + 18 + 50 + 20))
+    #expect(table.contentSize.height == CGFloat(55.5 + 50 + 60 + 30 + 18 + 50 + 20))
     #expect(scene.session.messages == [])
   }
 

@@ -11,6 +11,8 @@ package struct Census: Hashable, Sendable {
   package var settings = 0
   /// How many elements are views, understood or not.
   package var views = 0
+  /// How many of them a labelled panel stands in for.
+  package var standIns = 0
   /// How many constraints are written.
   package var constraints = 0
   /// How many connections are written.
@@ -65,6 +67,7 @@ package struct Census: Hashable, Sendable {
     census.scenes += other.scenes
     census.settings += other.settings
     census.views += other.views
+    census.standIns += other.standIns
     census.constraints += other.constraints
     census.connections += other.connections
     census.elements += other.elements

@@ -54,7 +54,11 @@ package struct CensusTaker {
     if parent == "connections" { census.connections += 1 }
     if parent == "constraints" && name == "constraint" { census.constraints += 1 }
     let isMention = reading.element["reference"] != nil
-    if ViewElement(reading.element) != nil, !isMention { census.views += 1 }
+    guard ViewElement(reading.element) != nil, !isMention else { return }
+    census.views += 1
+    if reading.judgement == .notSupported || NibKinds.foreign(for: reading.element) != nil {
+      census.standIns += 1
+    }
   }
 
   private mutating func report(

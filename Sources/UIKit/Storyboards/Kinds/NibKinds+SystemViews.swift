@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension NibKinds {
   /// Views of other frameworks, and effects.
   static let systemViews: [NibKind] = [
@@ -12,4 +14,10 @@ extension NibKinds {
     .view("skView", SKView.self),
     .view("arskView", ARSKView.self),
   ]
+
+  /// The kind of a plain view whose class is one of another framework that is known here.
+  static func foreign(for element: Element) -> NibKind? {
+    guard element.name == "view", let name = element["customClass"] else { return nil }
+    return systemViews.first { ($0.type as? ForeignView.Type)?.className == name }
+  }
 }

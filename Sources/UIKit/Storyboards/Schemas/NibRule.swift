@@ -151,6 +151,7 @@ extension NibRule {
     child("fontDescription", key: key) { object, statement in
       guard let font = FontElement(statement.element) else { return false }
       set(object, UIFont(font))
+      FontReport.report(font, at: statement.element)
       return true
     }
   }

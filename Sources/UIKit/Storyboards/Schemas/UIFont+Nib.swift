@@ -11,7 +11,7 @@ extension UIFont {
         forTextStyle: UIFont.TextStyle(rawValue: style),
         compatibleWith: isSmall
           ? UITraitCollection(preferredContentSizeCategory: .extraSmall) : nil)
-      self.init(font.fontDescription, leading: font.leading)
+      self.init(font.fontDescription, leading: font.leading, scaling: font.scaling)
     } else {
       self.init(value?.fontDescription ?? FontDescription(size: UIFont.labelFontSize))
     }

@@ -14,6 +14,7 @@ extension NibSchemas {
     + NibRule.text("subtitle", \.configuration.subtitle)
     + NibRule.attributedText("attributedTitle") { draft, text in
       draft.configuration.title = text.string
+      draft.configuration.styledTitle = text
       draft.configuration.titleFont = text.first(.font, as: UIFont.self)
       draft.configuration.baseForegroundColor =
         text.first(.foregroundColor, as: UIColor.self) ?? draft.configuration.baseForegroundColor
@@ -47,9 +48,16 @@ extension NibSchemas {
 
   static let backgroundConfiguration = NibSchema<ButtonConfiguration>(
     NibRule.elsewhere("key"),
-    NibRule.color("backgroundColor", \.configuration.backgroundColor),
+    NibRule.color("backgroundColor", \.configuration.background.backgroundColor),
+    NibRule.color("strokeColor", \.configuration.background.strokeColor),
+    NibRule.number("strokeWidth", \.configuration.background.strokeWidth),
+    NibRule.number("strokeOutset", \.configuration.background.strokeOutset),
+    NibRule.image("image", \.configuration.background.image),
+    NibRule.choice(
+      "imageContentMode", UIView.ContentMode.named, \.configuration.background.imageContentMode),
+    NibRule.insets("backgroundInsets", \.backgroundInsets),
     NibRule.attribute("cornerRadius", NibValue.number) {
-      $0.configuration.backgroundCornerRadius = $1
+      $0.configuration.background.cornerRadius = $1
     })
 }
 
@@ -60,6 +68,11 @@ final class ButtonConfiguration: NSObject {
   fileprivate var contentInsets: UIEdgeInsets {
     get { configuration.contentInsets.edgeInsets }
     set { configuration.contentInsets = NSDirectionalEdgeInsets(newValue) }
+  }
+
+  fileprivate var backgroundInsets: UIEdgeInsets {
+    get { configuration.background.backgroundInsets.edgeInsets }
+    set { configuration.background.backgroundInsets = NSDirectionalEdgeInsets(newValue) }
   }
 }
 

@@ -1,6 +1,6 @@
 extension NibSchemas {
   static let imageView = NibSchema<UIImageView>(
-    NibRule.image("image", \.image),
+    NibRule.image("image") { ($0.image, $0.missesImage) = ($1, $1 == nil) },
     NibRule.image("highlightedImage", \.highlightedImage),
     NibRule.elsewhere("catalog"),
     NibRule.flag("highlighted", \.isHighlighted),

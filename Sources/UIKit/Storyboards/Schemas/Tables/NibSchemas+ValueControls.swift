@@ -13,9 +13,9 @@ extension NibSchemas {
     NibRule.image("offImage", \.offImage))
 
   static let slider = NibSchema<UISlider>(
-    NibRule.real("value", \.storedValue),
-    NibRule.real("minValue", \.storedMinimum),
-    NibRule.real("maxValue", \.storedMaximum),
+    NibRule.real("value", \.number.value),
+    NibRule.real("minValue", \.number.minimum),
+    NibRule.real("maxValue", \.number.maximum),
     NibRule.flag("continuous", \.isContinuous),
     NibRule.elsewhere("catalog"),
     NibRule.image("minimumValueImage", \.minimumValueImage),
@@ -25,9 +25,9 @@ extension NibSchemas {
     NibRule.color("thumbTintColor", \.thumbTintColor))
 
   static let stepper = NibSchema<UIStepper>(
-    NibRule.double("value", \.storedValue),
-    NibRule.double("minimumValue", \.storedMinimum),
-    NibRule.double("maximumValue", \.storedMaximum),
+    NibRule.double("value", \.number.value),
+    NibRule.double("minimumValue", \.number.minimum),
+    NibRule.double("maximumValue", \.number.maximum),
     NibRule.double("stepValue", \.stepValue),
     NibRule.flag("wraps", \.wraps),
     NibRule.flag("autorepeat", \.autorepeat),
