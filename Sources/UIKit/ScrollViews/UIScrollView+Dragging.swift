@@ -9,15 +9,17 @@ extension UIScrollView {
     isTracking = true
     guard let motion, motion.purpose != .animation else { return }
     self.motion = nil
+    owesSettling = true
     guard motion.purpose == .deceleration else { return }
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The last finger is up and did not scroll, or has.
+  /// The last finger is up. Content that it stopped on its way goes on to where it may rest.
   final func fingersDidGo() {
     isTracking = false
-    guard drag == nil, motion == nil else { return }
+    guard owesSettling, drag == nil, motion == nil else { return }
+    owesSettling = false
     settle()
   }
 
@@ -69,6 +71,7 @@ extension UIScrollView {
       isHorizontal: scrollsHorizontally && (isAcross || !isDirectionalLockEnabled),
       isVertical: scrollsVertically && (!isAcross || !isDirectionalLockEnabled))
     stopMotion()
+    owesSettling = false
     isTracking = true
     isDragging = true
     dismissKeyboard()

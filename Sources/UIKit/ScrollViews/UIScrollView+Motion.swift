@@ -23,7 +23,9 @@ extension UIScrollView: Moving {
     case .animation:
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       hideIndicators()
-    case .recovery: hideIndicators()
+    case .recovery:
+      hideIndicators()
+      scrollingDidSettle()
     }
   }
 
@@ -63,15 +65,17 @@ extension UIScrollView: Moving {
     if let drag { self.drag?.origin = drag.origin + way }
   }
 
-  /// Nothing moves the content any more: what is beyond an edge springs back.
+  /// Nothing moves the content any more: what is beyond an edge, or not where it may rest, springs
+  /// there first. What is nearer than half a point is there.
   final func settle() {
-    let target = withinLimits(contentOffset)
-    if target != contentOffset, !isZooming {
+    let target = restingPlace(for: withinLimits(contentOffset))
+    let way = target - contentOffset
+    if max(abs(way.x), abs(way.y)) > 0.5, !isZooming {
       start(.recovery(from: contentOffset, to: target))
     } else {
       hideIndicators()
+      scrollingDidSettle()
     }
-    scrollingDidSettle()
   }
 }
 

@@ -61,6 +61,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   final var motion: ScrollMotion?
   /// The offset changes because of a finger or a motion, not because an app wants it.
   final var isMovingItself = false
+  /// A finger stopped the content on its way.
+  final var owesSettling = false
   /// The scale of the zoomed view (see UIScrollView+Zooming).
   final var zoom = ZoomState()
   final var indicators = ScrollIndicators()

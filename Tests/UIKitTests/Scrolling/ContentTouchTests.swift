@@ -75,7 +75,7 @@ struct ContentTouchTests {
   @Test func `a slider gets its finger at once`() {
     let slider = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
     scene.turn { scene.view.addSubview(slider) }
-    scene.down(100, 217)
+    scene.down(15, 217)
     #expect(slider.isTracking)
   }
 

@@ -10,7 +10,7 @@ struct DraggingTests {
 
     scene.pull(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), in: 0.5)
 
-    #expect(scene.y == 100 - 10)
+    #expect(scene.y == CGFloat(100 - 10))
     #expect(scene.view.isDragging && scene.view.isTracking && !scene.view.isDecelerating)
     #expect(scene.view.panGestureRecognizer.state == .changed)
   }
