@@ -44,7 +44,7 @@ struct TextViewEditingTests {
   }
 
   @Test func `a text that is only read has no caret and takes no keys`() {
-    let screen = FieldScreen {
+    let screen = FieldScreen { () -> UITextView in
       let view = UITextView()
       (view.text, view.isEditable) = ("one", false)
       return view
@@ -66,7 +66,7 @@ struct TextViewEditingTests {
   }
 
   @Test func `links have the tint, or what is said of links`() {
-    let screen = FieldScreen {
+    let screen = FieldScreen { () -> UITextView in
       let view = UITextView()
       let link = URL(fileURLWithPath: "/")
       view.attributedText = NSAttributedString(string: "link", attributes: [.link: link])
