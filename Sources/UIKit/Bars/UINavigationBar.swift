@@ -105,6 +105,7 @@ open class UINavigationBar: UIView {
   private func itemsDidChange() {
     content.isStale = true
     setNeedsLayout()
+    if preferredHeight != bounds.height { superview?.setNeedsLayout() }
   }
 
   private func goBack() {
