@@ -61,6 +61,16 @@ private func width(_ text: String, _ font: FontDescription = body) -> CGFloat {
   #expect(lines(text + " jumps", width: room, 2, .truncateTail) == ["The quick", "brown fox…"])
 }
 
+@Test func `a line hardly wider than its room is set closer and not cut`() {
+  let text = "The quick brown fox"
+  let line = PangoTypesetter().lines(
+    for: TextRequest(text, font: body, maximumWidth: width(text) - 1)
+  ).first
+  #expect(line?.text == text)
+  #expect(abs((line?.width ?? 0) - (width(text) - 1)) < 0.001)
+  #expect(lines(text, width: width(text) - 3, 1, .truncateTail).first?.hasSuffix("…") == true)
+}
+
 @Test func `a truncated line is no wider than the room`() {
   let typesetter = PangoTypesetter()
   for mode in [TextRequest.LineBreak.truncateHead, .truncateMiddle, .truncateTail] {

@@ -167,4 +167,10 @@ struct ProjectResourcesTests {
     #expect(project("Lone/Base.lproj/Main.storyboard") == "Lone")
     #expect(project("Plain/Main.storyboard") == "Plain")
   }
+
+  @Test func `a relative path that leads out of the present folder is followed up from there`() {
+    // No folder above the present one's parent holds a project of that name.
+    #expect(ProjectFolder.containing("../no-such-folder/Main.storyboard") != ".")
+    #expect(ProjectFolder.containing("Main.storyboard") == ".")
+  }
 }

@@ -80,14 +80,18 @@ struct BlurSize {
   /// In pixels of the blur.
   let deviation: Double
 
+  /// Of wider blurs nothing could be told apart, and their margins could not be counted.
+  private static let widest = 10_000.0
+
   /// `deviation` is in pixels of the screen.
   ///
   /// Kept at four pixels or more, stretching it back errs by less than half of 1/255.
   init(deviation: Double) {
+    let deviation = deviation.isNaN ? 0 : min(max(0, deviation), Self.widest)
     var shrinking = 1
     while deviation / Double(shrinking) >= 8, shrinking < 64 { shrinking *= 2 }
     self.shrinking = shrinking
-    self.deviation = max(0, deviation) / Double(shrinking)
+    self.deviation = deviation / Double(shrinking)
   }
 
   /// Where three boxes end, in pixels of the blur.

@@ -13,10 +13,22 @@ extension LineBreaker {
     case .clip: return line(text.text(rest))
     case .truncateTail, .truncateHead, .truncateMiddle:
       if fits && following.isEmpty { return line(text.text(rest)) }
+      if following.isEmpty, let squeezed = squeezed(text, rest) { return squeezed }
       let whole = ([text.text(rest)] + following).joined(separator: " ")
       let isShort = request.lineBreak != .truncateTail && measure(whole).advance <= room
       return isShort ? line(whole) : truncated(whole, firstPart: text.text(rest))
     }
+  }
+
+  /// A rest that is hardly wider than the room, set closer. San Francisco is measured from public
+  /// records within about as much, so that what fills its room there may seem too wide here.
+  private func squeezed(_ text: MeasuredText, _ rest: Range<Int>) -> TextLine? {
+    let end = trimmed(text, rest)
+    let excess = text.advance(of: rest.lowerBound..<end) - room
+    guard excess <= min(1.5, 0.03 * room) else { return nil }
+    var line = line(text.text(rest.lowerBound..<end))
+    line.width = CGFloat(room)
+    return line
   }
 
   /// `whole` is all that is left of the text, `firstPart` what is left of the paragraph.

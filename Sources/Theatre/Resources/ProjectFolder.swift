@@ -12,11 +12,18 @@ public enum ProjectFolder {
     var folder = own
     for _ in 0..<reach {
       if holdsProject(folder) { return folder }
-      let above = parent(of: folder)
+      let above = folderAbove(folder)
       if above == folder { break }
       folder = above
     }
     return own.hasSuffix(".lproj") ? parent(of: own) : own
+  }
+
+  /// Goes on above the present folder, and above where a relative path leads out of it.
+  private static func folderAbove(_ folder: String) -> String {
+    if folder == "." { return ".." }
+    let last = folder.split(separator: "/").last
+    return last == ".." ? folder + "/.." : parent(of: folder)
   }
 
   private static func holdsProject(_ folder: String) -> Bool {

@@ -18,11 +18,10 @@ final class NavigationBarContent: UIView {
   private weak var titleView: UIView?
   private weak var searchBar: UISearchBar?
 
-  /// From the bar's edges to its buttons: 8, and 12 on the wide phones, which with the padding of
-  /// the buttons makes the margins of the content. Medium confidence.
-  private var margin: CGFloat { bounds.width >= 414 ? 12 : 8 }
+  private var isWide: Bool { bounds.width >= 414 }
+  private var margin: CGFloat { BarButton.margin(inBarOf: bounds.width) }
   /// From the bar's edges to a large title.
-  private var largeMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private var largeMargin: CGFloat { isWide ? 20 : 16 }
 
   init() {
     super.init(frame: .zero)
@@ -161,6 +160,7 @@ final class NavigationBarContent: UIView {
     in row: CGRect, besideTitle title: CGFloat, right: CGFloat
   ) -> CGFloat {
     guard let back else { return place(leading, from: margin, in: row, fromLeft: true) }
+    back.isOnWideBar = isWide
     let others = leading.reduce(right + title) { $0 + $1.preferredWidth }
     let fitting = backTitles.first { back.width(showing: $0) + others <= bounds.width } ?? ""
     let width = back.width(showing: fitting)

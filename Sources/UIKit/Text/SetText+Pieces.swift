@@ -22,7 +22,8 @@ extension SetText.Piece {
       attachment.draw(in: self, at: place, look, into: &list)
       return
     }
-    if let shadow = shadow(look) {
+    // One right under its text cannot be seen.
+    if let shadow = shadow(look), shadow.offset != .zero {
       let moved = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
       list.commands.append(
         contentsOf: leaning(.text(line, at: moved, shadow.color), about: moved.y))
