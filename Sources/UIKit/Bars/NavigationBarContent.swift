@@ -16,6 +16,7 @@ final class NavigationBarContent: UIView {
   private var leading: [BarButton] = []
   private var trailing: [BarButton] = []
   private weak var titleView: UIView?
+  private weak var searchBar: UISearchBar?
 
   private var isWide: Bool { bounds.width >= 414 }
   private var margin: CGFloat { BarButton.margin(inBarOf: bounds.width) }
@@ -54,6 +55,19 @@ final class NavigationBarContent: UIView {
     showPrompt(of: item, in: bar)
     showTitle(in: row, of: bar)
     if isLarge { showLargeTitle(of: item, below: row, in: bar) }
+    showSearch(item.searchController?.searchBar, in: bar)
+  }
+
+  /// At the bar's foot, its field as far from the sides as a large title. Medium confidence.
+  private func showSearch(_ search: UISearchBar?, in bar: UINavigationBar) {
+    if searchBar !== search, searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = search
+    guard let search else { return }
+    if search.superview !== self { addSubview(search) }
+    let inset = largeMargin - 8
+    search.frame = CGRect(
+      x: inset, y: bounds.height - bar.searchHeight, width: bounds.width - 2 * inset,
+      height: bar.searchHeight)
   }
 
   // MARK: Buttons
@@ -164,7 +178,8 @@ final class NavigationBarContent: UIView {
     largeTitle.font = look.font
     largeTitle.textColor = look.color
     largeTitleRow.frame = CGRect(
-      x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+      x: 0, y: row.maxY, width: bounds.width,
+      height: max(0, bounds.height - bar.searchHeight - row.maxY))
     let height = UINavigationBar.largeTitleHeight
     largeTitle.frame = CGRect(
       x: largeMargin, y: largeTitleRow.bounds.height - height,

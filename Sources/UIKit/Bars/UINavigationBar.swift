@@ -106,6 +106,7 @@ open class UINavigationBar: UIView {
   private func itemsDidChange() {
     content.isStale = true
     setNeedsLayout()
+    if preferredHeight != bounds.height { superview?.setNeedsLayout() }
   }
 
   private func goBack() {

@@ -47,8 +47,10 @@ final class CellAccessoryView: UIView {
     let tint = tintColor.components(for: traitCollection)
     var list = DisplayList()
     if type == .disclosureIndicator || type == .detailDisclosureButton {
-      let chevron = path([(right - 7, middle - 6), (right - 1, middle), (right - 7, middle + 6)])
-      list.append(.stroke(chevron, grey, width: 2))
+      let chevron = path([
+        (right - 6.5, middle - 5.25), (right - 1, middle), (right - 6.5, middle + 5.25),
+      ])
+      list.append(.stroke(chevron, grey, .rounded(width: 2)))
     }
     if hasButton {
       let circle = CGRect(x: 0, y: middle - 11, width: 22, height: 22).insetBy(dx: 1, dy: 1)
@@ -59,7 +61,7 @@ final class CellAccessoryView: UIView {
       let mark = path([
         (right - 16, middle + 1), (right - 11, middle + 6), (right - 2, middle - 6),
       ])
-      list.append(.stroke(mark, tint, width: 2))
+      list.append(.stroke(mark, tint, .rounded(width: 2)))
     }
     return Picture(bounds: bounds, list)
   }
@@ -80,5 +82,12 @@ final class CellAccessoryView: UIView {
         let place = CGPoint(x: point.x, y: point.y)
         return index == 0 ? .move(place) : .line(place)
       })
+  }
+}
+
+extension StrokeStyle {
+  /// Of the signs of cells, which look like those of system symbols: with round ends and corners.
+  static func rounded(width: CGFloat) -> StrokeStyle {
+    StrokeStyle(width: width, cap: .round, join: .round)
   }
 }

@@ -17,10 +17,11 @@ extension UITableViewCell {
   final var contentMargins: UIEdgeInsets {
     let inset: CGFloat = Session.current.canvas?.tools.hasNarrowCellMargins == true ? 8 : 11
     let line = max(bounds.height - contentView.frame.maxY, 0)
-    let hasAccessory = accessoryType != .none || accessoryView != nil
     return UIEdgeInsets(
       top: inset, left: margin, bottom: max(inset - line, 0), right: hasAccessory ? 8 : margin)
   }
+
+  final var hasAccessory: Bool { accessoryType != .none || accessoryView != nil }
 
   /// Without an accessory of its own, one of the type; returns how much room it takes.
   final func placeAccessory() -> CGFloat {
