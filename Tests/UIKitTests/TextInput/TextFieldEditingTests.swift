@@ -212,7 +212,7 @@ struct TextFieldEditingTests {
       let start = field.position(from: field.beginningOfDocument, offset: 4)
       let range = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
       #expect(range.flatMap { field.text(in: $0) } == "two")
-      #expect(start.map { field.caretRect(for: $0).midX } == 7 + 20)
+      #expect(start.map { field.caretRect(for: $0).midX } == CGFloat(7 + 20))
       #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
       field.selectedTextRange = range
       field.insertText("three")
