@@ -56,3 +56,13 @@ func `the cut in a name counts at every size`(family: String) {
 
   #expect(typesetter.lines(for: request) == PangoTypesetter().lines(for: request))
 }
+
+@Test func `thousands of texts are remembered`() {
+  let typesetter = PangoTypesetter()
+  let requests = (0..<4000).map { TextRequest("label \($0)", font: FontDescription(size: 17)) }
+  let lines = requests.map(typesetter.lines)
+  let count = typesetter.shapedTexts
+
+  #expect(requests.map(typesetter.lines) == lines)
+  #expect(typesetter.shapedTexts == count)
+}
