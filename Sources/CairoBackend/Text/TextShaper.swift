@@ -31,7 +31,7 @@ final class TextShaper {
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
-    choice = FontChoice(context)
+    choice = FontChoice(context, own: FileFonts(in: fontMap))
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_auto_dir(layout, 0)
