@@ -205,6 +205,20 @@ struct TextFieldEditingTests {
     #expect(screen.session.bind { screen.view.isFirstResponder })
   }
 
+  @Test func `what is typed into a field has the attributes that were set`() {
+    let screen = editing("one")
+    screen.change { $0.typingAttributes?[.underlineStyle] = 1 }
+    screen.type("a")
+    let field = screen.view
+    screen.session.bind {
+      let text = field.attributedText
+      #expect(text?.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int == 1)
+      #expect(text?.attribute(.underlineStyle, at: 2, effectiveRange: nil) == nil)
+      field.resignFirstResponder()
+      #expect(field.typingAttributes == nil)
+    }
+  }
+
   @Test func `positions and ranges lead to characters and back`() {
     let screen = editing("one two")
     let field = screen.view
