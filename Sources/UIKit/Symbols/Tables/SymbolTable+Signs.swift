@@ -1,7 +1,7 @@
 extension SymbolTable {
   /// Signs, figures and plain shapes.
   static let signs: [String: String] = [
-    "plus": "@ 19.3 17; s M12 4.9 V19.1; s M4.9 12 H19.1",
+    "plus": "@ 24 21.2; s M12 4.9 V19.1; s M4.9 12 H19.1",
     "minus": "@ 24 4.6; s M3.4 12 H20.6",
     "multiply": "s M5 5 L19 19; s M19 5 L5 19",
     "divide": "s M3.4 12 H20.6; f O 12 5.4 1.9; f O 12 18.6 1.9",
