@@ -171,7 +171,10 @@ struct RenderTests {
         "</subviews>",
         with: """
           </subviews><constraints><constraint firstItem="s" firstAttribute="top" \
-          secondItem="lobby.view" secondAttribute="top" constant="100" id="1"/></constraints>
+          secondItem="lobby.view" secondAttribute="top" constant="100" id="1"/>\
+          <constraint firstItem="s" firstAttribute="leading" secondItem="lobby.view" \
+          secondAttribute="leading" id="2"/><constraint firstItem="s" firstAttribute="trailing" \
+          secondItem="lobby.view" secondAttribute="trailing" id="3"/></constraints>
           """)
     let file = try folder.write(text, to: "House.storyboard")
     func picture(_ options: String...) throws -> Data {

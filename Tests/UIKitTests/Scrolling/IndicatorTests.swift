@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct IndicatorTests {
-  private let scene = ScrollScene()
+  private let scene = ScrollScene { $0.automaticallyAdjustsScrollIndicatorInsets = false }
 
   /// The bar's opacity as it is seen; nil without a bar.
   private var seen: CGFloat? {
