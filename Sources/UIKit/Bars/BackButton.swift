@@ -67,10 +67,11 @@ final class BackButton: UIControl {
     super.layoutSubviews()
     var place = Place.chevron
     place.origin.y = (bounds.height - place.height) / 2
-    chevron.frame = place
-    label.frame = CGRect(
-      x: Place.title, y: 0, width: max(0, bounds.width - Place.title - BarButton.padding),
-      height: bounds.height)
+    chevron.frame = directed(place)
+    label.frame = directed(
+      CGRect(
+        x: Place.title, y: 0, width: max(0, bounds.width - Place.title - BarButton.padding),
+        height: bounds.height))
   }
 
   override func touchUpInsideWasSent(with event: UIEvent?) { whenTapped?() }
@@ -91,12 +92,14 @@ private final class BackChevron: UIView {
     setNeedsDisplay()
   }
 
-  /// An angle of two strokes, 12 by 20.5 points in all; measured on iOS 7, high confidence.
+  /// An angle of two strokes, 12 by 20.5 points in all, towards the leading edge; measured on iOS 7,
+  /// high confidence.
   override func drawContents() -> Picture? {
     let color = tintColor.components(for: traitCollection)
+    let (tip, ends): (CGFloat, CGFloat) = isRightToLeft ? (10.25, 1.5) : (1.75, 10.5)
     let path = CGPath([
-      .move(CGPoint(x: 10.5, y: 1.75)), .line(CGPoint(x: 1.75, y: 10.5)),
-      .line(CGPoint(x: 10.5, y: 19.25)),
+      .move(CGPoint(x: ends, y: 1.75)), .line(CGPoint(x: tip, y: 10.5)),
+      .line(CGPoint(x: ends, y: 19.25)),
     ])
     let style = StrokeStyle(width: 2.5, cap: .round, join: .round)
     return Picture(bounds: bounds, DisplayList([.stroke(path, color, style)]))

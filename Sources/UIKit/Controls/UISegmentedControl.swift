@@ -25,7 +25,9 @@ open class UISegmentedControl: UIControl {
   /// The segment under the finger, and whether the finger came down on the chosen one.
   final var pressed: Int?
   private final var drawsPlate = false
-  private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { contentDidChange() }
+  }
 
   /// Documented value.
   public static let noSegment = -1
@@ -129,7 +131,6 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     titleAttributes[state] = attributes
-    contentDidChange()
   }
 
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {

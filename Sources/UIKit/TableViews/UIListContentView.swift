@@ -43,7 +43,8 @@ open class UIListContentView: UIView {
     CellStyleLayout(
       style: style(width: width),
       bounds: CGRect(x: 0, y: 0, width: width, height: bounds.height),
-      margin: Session.current.cellMargin(width: width), indentation: 0)
+      margin: Session.current.cellMargin(width: width), indentation: 0,
+      isRightToLeft: isRightToLeft)
   }
 
   /// The texts stand side by side if there is room for both; documented.

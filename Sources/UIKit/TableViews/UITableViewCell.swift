@@ -218,8 +218,10 @@ open class UITableViewCell: UIView, SegueCell {
 
   final var styleLabels: [UILabel] { [ownTextLabel, ownDetailTextLabel].compactMap(\.self) }
 
-  /// Where the text stands in the content view; nil for a cell without a style.
-  final var textStart: CGFloat? { ownTextLabel?.frame.minX }
+  /// From the content view's leading edge to the text; nil for a cell without a style.
+  final var textStart: CGFloat? {
+    ownTextLabel.map { isRightToLeft ? contentView.bounds.width - $0.frame.maxX : $0.frame.minX }
+  }
 
   // MARK: Layout
 
@@ -239,7 +241,8 @@ open class UITableViewCell: UIView, SegueCell {
   private func layout(_ style: CellStyle) -> CellStyleLayout {
     CellStyleLayout(
       style: style, bounds: contentView.bounds, margin: textMargin,
-      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth)
+      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth,
+      isRightToLeft: isRightToLeft)
   }
 
   /// As high as the style's labels need in the content's present width.
