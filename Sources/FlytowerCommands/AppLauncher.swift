@@ -54,9 +54,11 @@ public enum AppLauncher {
       register(connections)
       let bundle = AppBundle(folder: resources)
       for diagnostic in bundle.diagnostics { report.fail(diagnostic) }
-      let run = PlayRun(options: options, report: report, connections: connections)
       let project = ProjectResources(
         folder: resources, language: options.stage.language, decoder: ImageFileDecoder())
+      let run = PlayRun(
+        options: options, report: report, tools: TextTools(fontFiles: project.fontFiles),
+        connections: connections)
       run.play(title: name) { performance in
         project.supply(
           performance.session, with: (bundle.documents + bundle.xibs).map(\.document))

@@ -7,12 +7,15 @@ private func provision(_ name: String) -> FontProvision {
   PangoTypesetter().provision(of: FontDescription(family: .named(name), size: 17))
 }
 
+/// How much of the picture is white.
 private func ink(_ name: String, weight: FontWeight = .regular) -> Int {
   let font = FontDescription(family: .named(name), size: 24, weight: weight)
   let bitmap = rendered(
     [.text(TextLine("HHH", font: font, width: 60), at: CGPoint(x: 4, y: 28), .white)],
     width: 80, height: 40)
-  return bitmap.contents.reduce(0) { $0 + Int($1) }
+  return (0..<bitmap.height).reduce(0) { sum, y in
+    (0..<bitmap.width).reduce(sum) { $0 + Int(bitmap.pixel(x: $1, y: y).red) }
+  }
 }
 
 @Test func `a font is there, stood in for, or missing`() {
@@ -52,4 +55,14 @@ func `the cut in a name counts at every size`(family: String) {
   let request = TextRequest("Hamburg", font: FontDescription(size: 17))
 
   #expect(typesetter.lines(for: request) == PangoTypesetter().lines(for: request))
+}
+
+@Test func `thousands of texts are remembered`() {
+  let typesetter = PangoTypesetter()
+  let requests = (0..<4000).map { TextRequest("label \($0)", font: FontDescription(size: 17)) }
+  let lines = requests.map(typesetter.lines)
+  let count = typesetter.shapedTexts
+
+  #expect(requests.map(typesetter.lines) == lines)
+  #expect(typesetter.shapedTexts == count)
 }

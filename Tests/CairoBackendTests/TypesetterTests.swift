@@ -68,7 +68,7 @@ private func width(_ text: String, _ font: FontDescription = body) -> CGFloat {
   ).first
   #expect(line?.text == text)
   #expect(abs((line?.width ?? 0) - (width(text) - 1)) < 0.001)
-  #expect(lines(text, width: width(text) - 3, 1, .truncateTail) == ["The quick brown…"])
+  #expect(lines(text, width: width(text) - 3, 1, .truncateTail).first?.hasSuffix("…") == true)
 }
 
 @Test func `a truncated line is no wider than the room`() {

@@ -7,8 +7,11 @@ import UIKit
 /// Counts what a frame costs that shows what the frame before showed, elsewhere.
 @MainActor
 struct AnimationCostTests {
-  private let session = Session(typesetter: PangoTypesetter())
+  private let typesetter = PangoTypesetter()
+  private let session: Session
   private let renderer = CairoRenderer()
+
+  init() { session = Session(typesetter: typesetter) }
 
   /// A card with a title, a line of several words, an image and a button, and a shadow under it.
   private func card() -> UIView {
@@ -97,6 +100,53 @@ struct AnimationCostTests {
     let (first, last) = counts { card in card.alpha = 0 }
 
     #expect(last == first)
+  }
+
+  /// One of each kind of view that shows text, the field being edited.
+  private func page() -> UIView {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    let label = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 60))
+    label.numberOfLines = 0
+    label.text = "An evening at the theatre with several words"
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 16, y: 90, width: 160, height: 44)
+    button.setTitle("Seats and prices", for: .normal)
+    let field = UITextField(frame: CGRect(x: 16, y: 140, width: 200, height: 34))
+    (field.borderStyle, field.text) = (.roundedRect, "A name")
+    let view = UITextView(frame: CGRect(x: 16, y: 190, width: 200, height: 120))
+    view.attributedText = NSAttributedString(
+      string: "Some words in one size", attributes: [.kern: 1])
+    for part in [label, button, field, view] { page.addSubview(part) }
+    return page
+  }
+
+  @Test func `a page of texts is set once`() {
+    let (window, page) = stage { self.page() }
+    session.perform {
+      page.subviews.compactMap { $0 as? UITextField }.first?.becomeFirstResponder()
+      UIView.animate(withDuration: 1) {
+        page.frame = CGRect(x: 30.5, y: 40, width: 300, height: 380)
+        page.transform = CGAffineTransform(scaleX: 0.8, y: 0.9)
+      }
+    }
+    draw(window)
+    let count = typesetter.shapedTexts
+    #expect(count > 0)
+    for _ in 0..<20 {
+      session.timeline.advance(by: 0.043)
+      draw(window)
+    }
+    #expect(typesetter.shapedTexts == count)
+    session.perform {
+      for view in page.subviews {
+        view.setNeedsLayout()
+        view.setNeedsDisplay()
+        view.invalidateIntrinsicContentSize()
+      }
+    }
+    draw(window)
+
+    #expect(typesetter.shapedTexts == count)
   }
 
   @Test func `a text that changes is counted`() {

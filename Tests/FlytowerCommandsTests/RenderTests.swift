@@ -158,6 +158,34 @@ struct RenderTests {
     #expect(runs[0] == runs[1])
   }
 
+  @Test func `controls have the sizes of the Xcode that wrote the file, unless asked otherwise`()
+    throws
+  {
+    let bar = StoryboardView.element(
+      "searchBar", "s", attributes: "translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let text = Storyboard(StoryboardScene("lobby", bar)).description
+      .replacing(
+        "version=\"3.0\"", with: "version=\"3.0\" toolsVersion=\"6254\" useAutolayout=\"YES\""
+      )
+      .replacing(
+        "</subviews>",
+        with: """
+          </subviews><constraints><constraint firstItem="s" firstAttribute="top" \
+          secondItem="lobby.view" secondAttribute="top" constant="100" id="1"/></constraints>
+          """)
+    let file = try folder.write(text, to: "House.storyboard")
+    func picture(_ options: String...) throws -> Data {
+      let call = ["render", file, "--output", "\(folder.path)/out", "--scale", "1"]
+      #expect(Call(call + options, in: folder).status == 0)
+      return try bytes("out/House/lobby.png")
+    }
+    let own = try picture()
+    let old = try picture("--era", "ios7")
+    let new = try picture("--era", "ios16")
+    #expect(own == old)
+    #expect(own != new)
+  }
+
   private let house = Storyboard(
     StoryboardScene(
       "lobby", StoryboardView.label("Welcome", "welcome"),

@@ -80,14 +80,14 @@ struct BlurSize {
   /// In pixels of the blur.
   let deviation: Double
 
-  /// Beyond this a blur is a plain colour on any screen.
-  private static let largest = 16_384.0
+  /// Of wider blurs nothing could be told apart, and their margins could not be counted.
+  private static let widest = 10_000.0
 
   /// `deviation` is in pixels of the screen.
   ///
   /// Kept at four pixels or more, stretching it back errs by less than half of 1/255.
   init(deviation: Double) {
-    let deviation = deviation.isNaN ? 0 : min(max(0, deviation), Self.largest)
+    let deviation = deviation.isNaN ? 0 : min(max(0, deviation), Self.widest)
     var shrinking = 1
     while deviation / Double(shrinking) >= 8, shrinking < 64 { shrinking *= 2 }
     self.shrinking = shrinking

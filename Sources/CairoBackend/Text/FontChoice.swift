@@ -6,8 +6,11 @@ import Foundation
 final class FontChoice {
   /// Families by their plain names.
   private let families: [String: String]
+  private let own: FileFonts
 
-  init(_ context: OpaquePointer) {
+  /// - Parameter own: Fonts that an app brings along; a name of theirs goes before all others.
+  init(_ context: OpaquePointer, own: FileFonts) {
+    self.own = own
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
     pango_context_list_families(context, &list, &count)
@@ -25,7 +28,7 @@ final class FontChoice {
   /// The family of a name, where there is one, or what stands in for it.
   func provision(of font: FontDescription) -> FontProvision {
     guard case .named(let name) = font.family else { return .installed }
-    if installed(name) != nil { return .installed }
+    if own.description(named: name) != nil || installed(name) != nil { return .installed }
     return standIn(name).map { .standIn($0) } ?? .missing
   }
 
@@ -51,6 +54,24 @@ final class FontChoice {
 
   /// A description that the caller frees.
   func description(of font: FontDescription) -> OpaquePointer {
+    let description = ownDescription(of: font) ?? describe(font)
+    pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+    return description
+  }
+
+  /// The cut of an app's font that has the name, unless another weight is asked for.
+  private func ownDescription(of font: FontDescription) -> OpaquePointer? {
+    guard case .named(let name) = font.family, let own = own.description(named: name),
+      let description = pango_font_description_copy(own)
+    else { return nil }
+    if font.weight != .regular {
+      pango_font_description_set_weight(description, Self.weight(font.weight))
+    }
+    if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    return description
+  }
+
+  private func describe(_ font: FontDescription) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
     let name: FontName? = if case .named(let name) = font.family { FontName(name) } else { nil }
     let weight = font.weight == .regular ? name?.weight ?? .regular : font.weight
@@ -59,7 +80,6 @@ final class FontChoice {
     pango_font_description_set_weight(description, Self.weight(weight))
     pango_font_description_set_style(
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
     return description
   }
 

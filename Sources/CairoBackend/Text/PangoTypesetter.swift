@@ -3,11 +3,8 @@ public import Foundation
 
 /// Measures and breaks text with pango. The system's font is measured as San Francisco would be.
 public final class PangoTypesetter: Typesetter {
-  /// Requests with longer texts are worked out each time.
-  private static let longestRemembered = 1000
-
   private let shaper: TextShaper
-  private var lines = RecentCache<TextRequest, [TextLine]>(capacity: 2000)
+  private var lines = RecentCache<TextRequest, [TextLine]>(capacity: TextMemory.capacity)
   private var metrics = RecentCache<FontDescription, FontMetrics>(capacity: 200)
 
   /// - Parameter fontFiles: Fonts that an app brings along.
@@ -25,8 +22,10 @@ public final class PangoTypesetter: Typesetter {
   }
 
   public func lines(for request: TextRequest) -> [TextLine] {
-    guard request.text.utf8.count <= Self.longestRemembered else { return breakLines(request) }
-    return lines.value(for: request) { breakLines(request) }
+    guard request.text.utf8.count <= TextMemory.longestText else { return breakLines(request) }
+    return lines.value(for: request, cost: TextMemory.cost(of: request.text)) {
+      breakLines(request)
+    }
   }
 
   private func breakLines(_ request: TextRequest) -> [TextLine] {

@@ -11,9 +11,6 @@ final class TextShaper {
     let isRightToLeft: Bool
   }
 
-  /// Longer texts are shaped each time they are asked for.
-  private static let longestRemembered = 1000
-
   let options: FontOptions
   let masks: GlyphMasks
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -22,7 +19,7 @@ final class TextShaper {
   private let layout: OpaquePointer
   /// How many texts were turned into glyphs, those that were remembered left out.
   private(set) var shapedCount = 0
-  private var shaped = RecentCache<Key, ShapedText>(capacity: 2000)
+  private var shaped = RecentCache<Key, ShapedText>(capacity: TextMemory.capacity)
 
   /// - Parameter fontFiles: Fonts that are not the machine's.
   init(fontFiles: [String] = []) {
@@ -34,7 +31,7 @@ final class TextShaper {
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
-    choice = FontChoice(context)
+    choice = FontChoice(context, own: FileFonts(in: fontMap))
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_auto_dir(layout, 0)
@@ -58,8 +55,8 @@ final class TextShaper {
       return ShapedText(runs: [], clusters: [])
     }
     let key = Key(text: text, font: font, isRightToLeft: isRightToLeft)
-    guard text.utf8.count <= Self.longestRemembered else { return shapeAfresh(key) }
-    return shaped.value(for: key) { shapeAfresh(key) }
+    guard text.utf8.count <= TextMemory.longestText else { return shapeAfresh(key) }
+    return shaped.value(for: key, cost: TextMemory.cost(of: text)) { shapeAfresh(key) }
   }
 
   func provision(of font: FontDescription) -> FontProvision { choice.provision(of: font) }

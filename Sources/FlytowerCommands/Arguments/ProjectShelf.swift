@@ -9,6 +9,8 @@ final class ProjectShelf {
   private let options: StageOptions
   /// In the order they were first needed.
   private var projects: [ProjectResources] = []
+  /// One for each set of fonts.
+  private var tools: [TextTools] = []
 
   init(_ options: StageOptions) { self.options = options }
 
@@ -16,6 +18,15 @@ final class ProjectShelf {
   func supply(_ session: Session, with document: Document, among others: [Document] = []) {
     let rest = others.filter { $0.file != document.file }
     project(of: document).supply(session, with: [document] + rest)
+  }
+
+  /// What sets and draws a document's text: projects without fonts of their own share it.
+  func textTools(for document: Document) -> TextTools {
+    let files = project(of: document).fontFiles
+    if let known = tools.first(where: { $0.fontFiles == files }) { return known }
+    let made = TextTools(fontFiles: files)
+    tools.append(made)
+    return made
   }
 
   private func project(of document: Document) -> ProjectResources {

@@ -15,8 +15,9 @@ struct PlayCommand {
       throw UsageError("\(files[0]) is a xib; only storyboards can be played")
     }
     options.stage = options.stage.fitted(to: document)
-    let run = PlayRun(options: options, report: report)
     let resources = ProjectShelf(options.stage)
+    let run = PlayRun(
+      options: options, report: report, tools: resources.textTools(for: document))
     run.play(title: document.storyboardName) { performance in
       resources.supply(performance.session, with: document)
       return performance.open(document)

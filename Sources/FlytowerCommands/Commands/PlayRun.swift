@@ -1,4 +1,3 @@
-import CairoBackend
 import Diagnostics
 import Foundation
 import Theatre
@@ -10,12 +9,13 @@ import WindowBackend
 struct PlayRun {
   let options: PlayOptions
   let report: Report
+  let tools: TextTools
   var connections = ConnectionTable()
 
   /// `open` puts the first scene on the screen; where it cannot, nothing is played.
   func play(title: String, open: (Performance) -> Bool) {
     let session = report.listen(
-      to: options.stage.makeSession(fonts: PangoTypesetter(), connections: connections))
+      to: options.stage.makeSession(fonts: tools.typesetter, connections: connections))
     session.whenReported = { [report] diagnostic in report.add([diagnostic]) }
     let performance = Performance(
       session: session, filmRate: options.film == nil ? nil : options.rate)
@@ -30,6 +30,8 @@ struct PlayRun {
     }
   }
 
+  private var pictures: PictureFile { PictureFile(report: report, renderer: tools.renderer) }
+
   private func perform(_ performance: Performance) {
     if let path = options.script {
       performScript(at: path, performance)
@@ -38,7 +40,7 @@ struct PlayRun {
     }
     writeSnapshots(performance)
     if let film = performance.film, !film.frames.isEmpty, let path = options.film,
-      PictureFile(report: report).writeFilm(film, scale: filmScale, to: path)
+      pictures.writeFilm(film, scale: filmScale, to: path)
     {
       report.console.print(path)
     }
@@ -77,7 +79,6 @@ struct PlayRun {
 
   private func writeSnapshots(_ performance: Performance) {
     guard let folder = options.snapshots else { return }
-    let pictures = PictureFile(report: report)
     var names = FileNames()
     for snapshot in performance.snapshots {
       let path = "\(folder)/\(names.unique(snapshot.name)).png"
@@ -98,7 +99,7 @@ struct PlayRun {
     guard let window = performance.frontWindow else { return }
     do {
       let desktop = try DesktopWindow(
-        session: performance.session, window: window, title: title, renderer: CairoRenderer(),
+        session: performance.session, window: window, title: title, renderer: tools.renderer,
         scale: options.stage.scale)
       _ = try desktop.run()
     } catch {

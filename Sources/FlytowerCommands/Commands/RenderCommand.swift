@@ -1,4 +1,3 @@
-import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
@@ -16,8 +15,6 @@ struct RenderCommand {
   let showsStatusBar: Bool
   let report: Report
   let resources: ProjectShelf
-  let pictures: PictureFile
-  let fonts = PangoTypesetter()
 
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
@@ -35,7 +32,7 @@ struct RenderCommand {
       options: options, output: output, scene: scene, isBare: isBare,
       showsStatusBar: showsStatusBar,
       report: report,
-      resources: ProjectShelf(options), pictures: PictureFile(report: report))
+      resources: ProjectShelf(options))
     command.render(files)
     command.resources.report(to: command.report, listing: listsResources)
     return command.report.status
@@ -60,12 +57,14 @@ struct RenderCommand {
     _ document: Document, among documents: [String: Document], into folder: String
   ) -> Int {
     let options = options.fitted(to: document)
+    let tools = resources.textTools(for: document)
+    let pictures = PictureFile(report: report, renderer: tools.renderer)
     var names = FileNames()
     let others = documents.sorted { $0.key < $1.key }.map(\.value)
     let scenes = StagedScene.all(
       of: document, named: scene, documents: documents, inContainers: !isBare
     ) {
-      let session = report.listen(to: options.makeSession(fonts: fonts))
+      let session = report.listen(to: options.makeSession(fonts: tools.typesetter))
       resources.supply(session, with: document, among: others)
       return session
     }

@@ -10,9 +10,8 @@ struct PictureFile {
   let renderer: CairoRenderer
   let report: Report
 
-  init(report: Report) {
-    renderer = CairoRenderer()
-    self.report = report
+  init(report: Report, renderer: CairoRenderer) {
+    (self.report, self.renderer) = (report, renderer)
   }
 
   /// Writes a PNG; false, and a failure, when that does not work.

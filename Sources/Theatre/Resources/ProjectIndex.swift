@@ -26,6 +26,7 @@ struct ProjectIndex {
   private(set) var catalogs: [String] = []
   private(set) var tables: [String] = []
   private(set) var images: [String] = []
+  private(set) var fonts: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var entryCount = 0
 
@@ -58,6 +59,7 @@ struct ProjectIndex {
     case "xib": xibs.append(path)
     case "strings", "stringsdict", "xcstrings": tables.append(path)
     case "png", "jpg", "jpeg", "svg", "pdf": images.append(path)
+    case "ttf", "otf", "ttc": fonts.append(path)
     default:
       guard !Self.foreign.contains(name), !Self.closed.contains(ending),
         ResourceFile.isFolder(path)

@@ -114,16 +114,20 @@ public struct StagedScene {
     return made.scene.viewIfLoaded ?? made.outermost.viewIfLoaded ?? window
   }
 
-  /// A view without a controller, in a window of its own.
+  /// A view without a controller: on the screen where it is a controller's, else beside it in its
+  /// own size, as a part of some screen.
   private static func show(_ view: UIView, of document: Document, in session: Session) {
     let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
     window.backgroundColor = .systemBackground
-    if let element = view.nibIdentifier.flatMap(document.element(id:)),
-      let root = session.canvas?.root(ofXib: element, drawn: view.frame.size)
-    {
+    let element = view.nibIdentifier.flatMap(document.element(id:))
+    if let element, let root = session.canvas?.root(ofXib: element, drawn: view.frame.size) {
       window.stand(root)
-      view.frame.size = root.size
+    } else if session.canvas == nil, let element, document.isScreen(element) {
+      window.frame.size = session.device.size
+    } else {
+      window.isBesideScreen = session.canvas == nil
     }
+    view.frame.size = window.frame.size
     window.addSubview(view)
     window.isHidden = false
   }
@@ -184,5 +188,15 @@ extension ControllerElement {
 
   fileprivate func isCalled(_ name: String) -> Bool {
     name == storyboardIdentifier || name == id || name == sceneName
+  }
+}
+
+extension Document {
+  /// Whether a xib's view is that of a controller, its owner, and has no size of its own.
+  fileprivate func isScreen(_ view: Element) -> Bool {
+    let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let outlets = owner?.children.first { $0.name == "connections" }?.children ?? []
+    return outlets.contains { $0["property"] == "view" && $0["destination"] == view.id }
+      && !view.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
   }
 }

@@ -12,6 +12,7 @@ final class AlertHeader: UIView {
     let top: CGFloat
     let gap: CGFloat
     let bottom: CGFloat
+    var hasLightLoneTitle = false
 
     /// 17 semibold and 13 points: high confidence; the paddings are medium.
     @MainActor static let alert = Style(
@@ -20,7 +21,8 @@ final class AlertHeader: UIView {
     /// 13 points, grey: medium confidence.
     @MainActor static let actionSheet = Style(
       titleFont: .systemFont(ofSize: 13, weight: .semibold), messageFont: .systemFont(ofSize: 13),
-      color: UIColor(white: 0.56, alpha: 1), sides: 16, top: 14, gap: 12, bottom: 14)
+      color: UIColor(white: 0.56, alpha: 1), sides: 16, top: 14, gap: 12, bottom: 14,
+      hasLightLoneTitle: true)
   }
 
   private let style: Style
@@ -30,7 +32,11 @@ final class AlertHeader: UIView {
   /// nil where there is nothing to show.
   init?(title: String?, message: String?, fields: [UITextField], _ style: Style) {
     self.style = style
-    let texts = [(title, style.titleFont), (message, style.messageFont)]
+    // An action sheet's title alone has the weight of a message; observed, high confidence.
+    let isAlone = style.hasLightLoneTitle && (message ?? "").isEmpty
+    let texts = [
+      (title, isAlone ? style.messageFont : style.titleFont), (message, style.messageFont),
+    ]
     labels = texts.compactMap { text, font in
       guard let text, !text.isEmpty else { return nil }
       let label = UILabel()

@@ -13,6 +13,8 @@ open class UIWindow: UIView {
   /// What bars and the screen's corners cover of the window on Interface Builder's canvas; nil for
   /// a window of a screen.
   package final var canvasInsets: UIEdgeInsets? { didSet { checkSafeArea() } }
+  /// Whether it is no part of the screen, so that nothing of the screen's covers it.
+  package final var isBesideScreen = false { didSet { checkSafeArea() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -79,6 +81,7 @@ open class UIWindow: UIView {
   /// The window's share of the screen's insets: what it really overlaps. High confidence.
   final var screenInsets: UIEdgeInsets {
     if let canvasInsets { return canvasInsets }
+    if isBesideScreen { return .zero }
     let screen = Session.current.screen
     let insets = screen.device.safeAreaInsets
     let bounds = screen.bounds

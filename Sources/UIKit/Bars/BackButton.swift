@@ -4,12 +4,23 @@ import Foundation
 /// The button that leads back: a chevron, and where there is room the name of where it leads.
 @MainActor
 final class BackButton: UIControl {
-  /// The chevron lies 8 points from the edge and is 20.5 high, the words begin 26 from it.
-  /// Measured on iOS 7; high confidence.
-  private enum Place {
-    static let chevron = CGRect(x: 8, y: 0, width: 12, height: 21)
-    static let title: CGFloat = 26
+  /// Where the parts lie, from the bar's edge. Measured on iOS 7 and 17, the wide phones on one of
+  /// 440 points; high confidence, medium for those.
+  private struct Place {
+    let chevron: CGRect
+    let title: CGFloat
+
+    @MainActor
+    init(isWide: Bool) {
+      let isOld = InterfaceEra.current < .ios13
+      chevron = CGRect(x: isWide && !isOld ? 12 : 8, y: 0, width: 12, height: 21)
+      title = isOld ? 26 : isWide ? 34.5 : 29
+    }
   }
+
+  /// Whether the bar has the margins of the wide phones.
+  var isOnWideBar = false { didSet { setNeedsLayout() } }
+  private var place: Place { Place(isWide: isOnWideBar) }
 
   private let label = UILabel()
   private let chevron: UIView
@@ -41,9 +52,9 @@ final class BackButton: UIControl {
 
   /// With words.
   func width(showing title: String?) -> CGFloat {
-    guard let title, !title.isEmpty else { return Place.chevron.maxX + BarButton.padding }
+    guard let title, !title.isEmpty else { return place.chevron.maxX + BarButton.padding }
     label.text = title
-    return Place.title + label.intrinsicContentSize.width + BarButton.padding
+    return place.title + label.intrinsicContentSize.width + BarButton.padding
   }
 
   override func updateForState() {
@@ -65,12 +76,12 @@ final class BackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var place = Place.chevron
-    place.origin.y = (bounds.height - place.height) / 2
-    chevron.frame = directed(place)
+    let place = place
+    chevron.frame = directed(
+      place.chevron.offsetBy(dx: 0, dy: (bounds.height - place.chevron.height) / 2))
     label.frame = directed(
       CGRect(
-        x: Place.title, y: 0, width: max(0, bounds.width - Place.title - BarButton.padding),
+        x: place.title, y: 0, width: max(0, bounds.width - place.title - BarButton.padding),
         height: bounds.height))
   }
 
@@ -92,14 +103,18 @@ private final class BackChevron: UIView {
     setNeedsDisplay()
   }
 
-  /// An angle of two strokes, 12 by 20.5 points in all, towards the leading edge; measured on iOS 7,
-  /// high confidence.
+  /// An angle of two strokes towards the leading edge, 12 by 20.5 points in all on iOS 7, 11 by 18.7
+  /// on iOS 17; measured, high confidence.
   override func drawContents() -> Picture? {
     let color = tintColor.components(for: traitCollection)
-    let (tip, ends): (CGFloat, CGFloat) = isRightToLeft ? (10.25, 1.5) : (1.75, 10.5)
+    let isOld = InterfaceEra.current < .ios13
+    let (left, right, half): (CGFloat, CGFloat, CGFloat) =
+      isOld ? (1.5, 10.5, 9) : (2.5, 11, 8)
+    let (tip, ends) =
+      isRightToLeft ? (bounds.width - left, bounds.width - right) : (left, right)
     let path = CGPath([
-      .move(CGPoint(x: ends, y: 1.75)), .line(CGPoint(x: tip, y: 10.5)),
-      .line(CGPoint(x: ends, y: 19.25)),
+      .move(CGPoint(x: ends, y: 10.5 - half)), .line(CGPoint(x: tip, y: 10.5)),
+      .line(CGPoint(x: ends, y: 10.5 + half)),
     ])
     let style = StrokeStyle(width: 2.5, cap: .round, join: .round)
     return Picture(bounds: bounds, DisplayList([.stroke(path, color, style)]))

@@ -51,6 +51,12 @@ final class BarBackground: UIView {
   }
 }
 
+extension UIView {
+  /// Files of the time before iOS 7 say that bars clip; their hairlines and what reaches under the
+  /// status bar are seen all the same. Observed, high confidence.
+  final func showWhole() { clipsToBounds = false }
+}
+
 extension Backdrop {
   /// What shines through a bar, an alert or a popover. Low confidence.
   static let bar = Backdrop(radius: 20, saturation: 1.8)

@@ -56,7 +56,7 @@ extension UIColor {
   /// Over what shines through blurred. Bars over white are 247 to 249 and over purple 245, 235,
   /// 245: measured, high confidence; the dark one is medium.
   static let barMaterial = UIColor(
-    light: .init(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.85),
+    light: .init(red: 247 / 255, green: 247 / 255, blue: 247 / 255, alpha: 0.85),
     dark: .init(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94))
 
   /// The line at a bar's edge: black at 30 %, measured over four colours, high confidence. In the

@@ -16,12 +16,12 @@ final class NavigationBarContent: UIView {
   private var leading: [BarButton] = []
   private var trailing: [BarButton] = []
   private weak var titleView: UIView?
+  private weak var searchBar: UISearchBar?
 
-  /// From the bar's edges to its buttons: 8, and 12 on the wide phones, which with the padding of
-  /// the buttons makes the margins of the content. Medium confidence.
-  private var margin: CGFloat { bounds.width >= 414 ? 12 : 8 }
+  private var isWide: Bool { bounds.width >= 414 }
+  private var margin: CGFloat { BarButton.margin(inBarOf: bounds.width) }
   /// From the bar's edges to a large title.
-  private var largeMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private var largeMargin: CGFloat { isWide ? 20 : 16 }
 
   init() {
     super.init(frame: .zero)
@@ -56,6 +56,19 @@ final class NavigationBarContent: UIView {
     showPrompt(of: item, in: bar)
     showTitle(in: row, of: bar)
     if isLarge { showLargeTitle(of: item, below: row, in: bar) }
+    showSearch(item.searchController?.searchBar, in: bar)
+  }
+
+  /// At the bar's foot, its field as far from the sides as a large title. Medium confidence.
+  private func showSearch(_ search: UISearchBar?, in bar: UINavigationBar) {
+    if searchBar !== search, searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = search
+    guard let search else { return }
+    if search.superview !== self { addSubview(search) }
+    let inset = largeMargin - 8
+    search.frame = CGRect(
+      x: inset, y: bounds.height - bar.searchHeight, width: bounds.width - 2 * inset,
+      height: bar.searchHeight)
   }
 
   // MARK: Buttons
@@ -153,6 +166,7 @@ final class NavigationBarContent: UIView {
     in row: CGRect, besideTitle title: CGFloat, end: CGFloat
   ) -> CGFloat {
     guard let back else { return place(leading, from: margin, in: row, isLeading: true) }
+    back.isOnWideBar = isWide
     let others = leading.reduce(end + title) { $0 + $1.preferredWidth }
     let fitting = backTitles.first { back.width(showing: $0) + others <= bounds.width } ?? ""
     let width = back.width(showing: fitting)
@@ -172,7 +186,8 @@ final class NavigationBarContent: UIView {
     largeTitle.font = look.font
     largeTitle.textColor = look.color
     largeTitleRow.frame = CGRect(
-      x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+      x: 0, y: row.maxY, width: bounds.width,
+      height: max(0, bounds.height - bar.searchHeight - row.maxY))
     let height = UINavigationBar.largeTitleHeight
     largeTitle.frame = CGRect(
       x: largeMargin, y: largeTitleRow.bounds.height - height,

@@ -59,9 +59,14 @@ final class TabButton: UIView {
     }
   }
 
-  /// A tab's picture is a template unless it says otherwise; documented.
+  /// A tab's picture is a template unless it says otherwise; documented. A light sign as large as
+  /// a symbol stands for one that is missing, whatever its size would be.
   private func showPicture(_ tint: UIColor) {
-    let shown = item.shownImage(isSelected: look.isSelected)
+    var shown = item.shownImage(isSelected: look.isSelected)
+    if shown?.isPlaceholder == true {
+      shown = UIImage(systemName: "questionmark.square", withConfiguration: .tab)
+      picture.alpha = 0.5
+    }
     picture.image =
       shown?.renderingMode == .automatic ? shown?.withRenderingMode(.alwaysTemplate) : shown
     picture.contentMode = .center

@@ -70,7 +70,11 @@ extension UINavigationBar {
   /// low.
   final var preferredHeight: CGFloat {
     UINavigationBar.height + promptHeight + (showsLargeTitle ? largeTitleExtent : 0)
+      + searchHeight
   }
+
+  /// A row for the bar of a search: 52 points, high confidence.
+  final var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
 
   final var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 

@@ -75,6 +75,7 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
+    showWhole()
     insertSubview(background, at: 0)
     content.whenBackIsTapped = { [weak self] in self?.goBack() }
     addSubview(content)
@@ -105,6 +106,7 @@ open class UINavigationBar: UIView {
   private func itemsDidChange() {
     content.isStale = true
     setNeedsLayout()
+    if preferredHeight != bounds.height { superview?.setNeedsLayout() }
   }
 
   private func goBack() {

@@ -23,6 +23,10 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { watch(rightBarButtonItems ?? [], instead: oldValue ?? []) }
   }
+  /// Its bar stands below the title.
+  open var searchController: UISearchController? { didSet { didChange() } }
+  /// Documented default. The bar stays here.
+  open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   public final var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   public final var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }

@@ -64,6 +64,7 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
+    showWhole()
     insertSubview(background, at: 0)
     indicator.isHidden = true
     insertSubview(indicator, aboveSubview: background)

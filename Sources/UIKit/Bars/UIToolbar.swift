@@ -44,8 +44,6 @@ open class UIToolbar: UIView {
 
   /// Without the safe area below; high confidence for phones.
   static let height: CGFloat = 44
-  /// From the edges to the outermost buttons, which have some room of their own; low confidence.
-  private static let margin: CGFloat = 8
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,6 +57,7 @@ open class UIToolbar: UIView {
   }
 
   private func setUp() {
+    showWhole()
     insertSubview(background, at: 0)
     lookDidChange()
   }
@@ -110,10 +109,11 @@ open class UIToolbar: UIView {
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + coveredBelow)
     if isStale { rebuild() }
+    let margin = BarButton.margin(inBarOf: bounds.width)
     let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
-    let used = buttons.reduce(2 * UIToolbar.margin) { $0 + $1.preferredWidth }
+    let used = buttons.reduce(2 * margin) { $0 + $1.preferredWidth }
     let share = flexible > 0 ? max(0, bounds.width - used) / CGFloat(flexible) : 0
-    var x = UIToolbar.margin
+    var x = margin
     for button in buttons {
       let isFlexible = button.item.systemItem == .flexibleSpace
       let width = isFlexible ? share : button.preferredWidth

@@ -46,7 +46,15 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
-  private final var listContentView: UIListContentView?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { configurations.show(backgroundConfiguration, behind: self, configurationState) }
+  }
+  /// Called when the cell's state changes, and before it is shown.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  final let configurations = CellConfigurations()
+  private final var listContentView: UIListContentView? { configurations.list }
   weak final var selectionSegue: SegueTemplate?
   weak final var accessorySegue: SegueTemplate?
 
@@ -116,8 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
   }
 
   private func applyContentConfiguration() {
-    listContentView?.removeFromSuperview()
-    listContentView = UIListContentView.filling(contentView, as: contentConfiguration)
+    configurations.show(contentConfiguration, in: contentView, configurationState)
     invalidateIntrinsicContentSize()
   }
 
@@ -127,8 +134,14 @@ open class UICollectionViewCell: UICollectionReusableView, SegueCell {
     setNeedsLayout()
   }
 
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations.update(self, contentView, for: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   /// The background of a selected cell lies over its ordinary one; documented.
   private func stateDidChange() {
+    setNeedsUpdateConfiguration()
     guard let selectedBackgroundView else { return }
     if isSelected || isHighlighted {
       selectedBackgroundView.frame = bounds

@@ -67,32 +67,6 @@ extension UICollectionView {
     setContentOffset(withinLimits(offset), animated: animated)
   }
 
-  // MARK: Changes: the data source is asked anew
-
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    setNeedsReload()
-    layoutIfNeeded()
-    completion?(true)
-  }
-  public final func insertItems(at indexPaths: [IndexPath]) { setNeedsReload() }
-  public final func deleteItems(at indexPaths: [IndexPath]) {
-    selectedItems.removeAll { indexPaths.contains($0) }
-    setNeedsReload()
-  }
-  public final func reloadItems(at indexPaths: [IndexPath]) { setNeedsReload() }
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    setNeedsReload()
-  }
-  public final func insertSections(_ sections: IndexSet) { setNeedsReload() }
-  public final func deleteSections(_ sections: IndexSet) {
-    selectedItems.removeAll { sections.contains($0.section) }
-    setNeedsReload()
-  }
-  public final func reloadSections(_ sections: IndexSet) { setNeedsReload() }
-
   // MARK: Reuse
 
   /// Items of the identifier get cells of the class, made as a table makes its cells.

@@ -53,6 +53,9 @@ open class UICollectionView: UIScrollView {
   final var selectedItems: [IndexPath] = []
   final var tap: RowTap?
   final var generation = 0
+  final var openUpdates = 0
+  /// What was told since updates were begun.
+  final var updates = TableUpdates()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

@@ -66,6 +66,17 @@ final class ContainerTransition {
     whenDone()
   }
 
+  /// Takes the new view out again and tells both, the new one first. High confidence.
+  func cancel() {
+    guard !isOver else { return }
+    isOver = true
+    to?.beginAppearanceTransition(false, animated: isAnimated)
+    to?.viewIfLoaded?.removeFromSuperview()
+    to?.endAppearanceTransition()
+    from?.beginAppearanceTransition(true, animated: isAnimated)
+    from?.endAppearanceTransition()
+  }
+
   /// The container may have been taken away meanwhile, which ended them already.
   private func endLeaving() {
     if from?.appearance.state == .disappearing { from?.endAppearanceTransition() }

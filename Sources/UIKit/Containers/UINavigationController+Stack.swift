@@ -90,7 +90,7 @@ extension UINavigationController {
     }
   }
 
-  private func end(_ step: StackStep) {
+  final func end(_ step: StackStep) {
     for controller in step.removed where controller.parent === self {
       controller.removeFromParent()
       controller.isMovingOut = false
@@ -120,7 +120,7 @@ extension UINavigationController {
 
 /// The difference between two stacks.
 @MainActor
-private struct StackStep {
+struct StackStep {
   let added: [UIViewController]
   /// The topmost first.
   let removed: [UIViewController]

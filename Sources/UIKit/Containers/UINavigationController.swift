@@ -20,9 +20,8 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false
-  /// Kept for an app to set up; nothing is popped by it here.
-  public final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIScreenEdgePanGestureRecognizer()
+  /// Pops by a finger that comes from the screen's edge.
+  public final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePop(self)
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -70,6 +69,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(toolbar)
     view.addSubview(navigationBar)
     navigationBar.whenBackIsTapped = { [weak self] in self?.backWasTapped() }
+    if let finger = interactivePopGestureRecognizer { view.addGestureRecognizer(finger) }
     self.view = view
   }
 

@@ -35,7 +35,10 @@ final class ClearButton: UIControl {
       height: Self.discSide)
     let strength: CGFloat = isHighlighted ? 0.5 : 1
     let color = UIColor.tertiaryLabel.components(for: traitCollection)
-    let cross = (field?.backgroundColor ?? .systemBackground).components(for: traitCollection)
+    let ground = (field?.backgroundColor ?? .systemBackground).components(for: traitCollection)
+    // Drawn on the disc, a clear colour would show nothing.
+    let cross =
+      ground.alpha < 1 ? UIColor.systemBackground.components(for: traitCollection) : ground
     return Picture(
       bounds: bounds,
       [

@@ -21,6 +21,8 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// How far outside the background the line runs; negative for inside.
   public var strokeOutset: CGFloat = 0
+  /// What the background looks like where it has no colour of its own; nil outside of lists.
+  var listLook: ListLook?
 
   init() {}
 

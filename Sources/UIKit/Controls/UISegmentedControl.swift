@@ -25,6 +25,7 @@ open class UISegmentedControl: UIControl {
   /// The segment under the finger, and whether the finger came down on the chosen one.
   final var pressed: Int?
   private final var drawsPlate = false
+  private final var wasEnabled = true
   final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
     didSet { contentDidChange() }
   }
@@ -145,6 +146,9 @@ open class UISegmentedControl: UIControl {
 
   override func updateForState() {
     super.updateForState()
+    // Fingers are followed as they move; a layout for them would cut the plate's way short.
+    guard isEnabled != wasEnabled else { return }
+    wasEnabled = isEnabled
     setNeedsLayout()
   }
 

@@ -57,10 +57,8 @@ extension UITextField: TextEditing {
   }
 
   final func storeText(in range: NSRange, _ text: String) {
-    if let styledText {
-      let changed = NSMutableAttributedString(attributedString: styledText)
-      changed.replaceCharacters(in: range, with: text)
-      self.styledText = changed
+    if let old = styledText ?? (hasOwnTypingAttributes ? attributedText : nil) {
+      styledText = old.replacing(range, with: text, typingAttributes ?? [:])
     }
     plainText = editedText.replacingCharacters(in: range, with: text)
     contentDidChange()
@@ -72,7 +70,10 @@ extension UITextField: TextEditing {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  final func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+  final func selectionDidChange() {
+    forgetTypingAttributes()
+    delegate?.textFieldDidChangeSelection(self)
+  }
 
   /// Who listens for the end on exit wants the field to be left; documented.
   final func returnKeyWasPressed() {

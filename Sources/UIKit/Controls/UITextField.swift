@@ -32,7 +32,7 @@ open class UITextField: UIControl {
   }
   open var clearButtonMode = ViewMode.never { didSet { partsDidChange() } }
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion = false { didSet { editor.updateCaret() } }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -45,7 +45,7 @@ open class UITextField: UIControl {
   open var rightViewMode = ViewMode.never { didSet { partsDidChange() } }
   private final var ownInputView: UIView?
   private final var ownInputAccessoryView: UIView?
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  private final var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -124,6 +124,21 @@ open class UITextField: UIControl {
       setNeedsDisplay()
     }
   }
+
+  /// What is typed next has; those before the caret, until something else is set. nil while nobody
+  /// edits, and a new selection takes back what was set; documented.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      guard isEditing else { return nil }
+      return ownTypingAttributes
+        ?? styledText?.typingAttributes(at: editor.selection.range.location)
+        ?? defaultTextAttributes
+    }
+    set { ownTypingAttributes = newValue }
+  }
+
+  final var hasOwnTypingAttributes: Bool { ownTypingAttributes != nil }
+  final func forgetTypingAttributes() { ownTypingAttributes = nil }
 
   public final var hasText: Bool { !plainText.isEmpty }
 

@@ -151,6 +151,10 @@ final class PresentationStage: UIView {
     switch placement {
     case .alert:
       view.alpha = 0
+      // It comes from a fifth larger and goes as it is. Medium confidence.
+      if presented.isBeingPresented {
+        view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+      }
     case .popover:
       view.alpha = 0
       popover?.alpha = 0
@@ -169,6 +173,7 @@ final class PresentationStage: UIView {
     guard let view = presented.viewIfLoaded else { return }
     view.alpha = 1
     popover?.alpha = 1
+    view.transform = .identity
     if case .popover = placement {} else { view.frame = restingFrame }
     dimBehind()
   }

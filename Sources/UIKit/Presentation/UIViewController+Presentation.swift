@@ -68,7 +68,29 @@ extension UIViewController {
         "Application tried to present modally an active controller \(session.name(controller)).")
       return false
     }
-    return true
+    return knowsItsPlace(controller, from: context)
+  }
+
+  /// On a pad an action sheet is a popover, and must point to something. The text is UIKit's own;
+  /// medium confidence.
+  private func knowsItsPlace(
+    _ controller: UIViewController, from context: UIViewController
+  ) -> Bool {
+    guard controller is UIAlertController, controller.modalPresentationStyle == .popover,
+      context.traitCollection.horizontalSizeClass == .regular,
+      let popover = controller.popoverPresentationController,
+      popover.anchorInWindow == nil, popover.delegate == nil
+    else { return true }
+    let session = Session.current
+    session.raise(
+      .generic,
+      "Your application has presented a UIAlertController (\(session.name(controller))) of style "
+        + "UIAlertControllerStyleActionSheet from \(session.name(context)). The "
+        + "modalPresentationStyle of a UIAlertController with this style is "
+        + "UIModalPresentationPopover. You must provide location information for this popover "
+        + "through the alert controller's popoverPresentationController. You must provide either a "
+        + "sourceView and sourceRect or a barButtonItem.")
+    return false
   }
 
   private func warn(_ text: String) {

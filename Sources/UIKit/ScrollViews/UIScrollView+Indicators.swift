@@ -1,10 +1,20 @@
 import Foundation
 
 extension UIScrollView {
-  /// Shows the indicators for a short while.
+  /// Shows the indicators for a short while. They fade in, so that the frame of the call has none.
   public final func flashScrollIndicators() {
+    let wereShown = indicators.areShown
     showIndicators()
-    hideIndicators()
+    guard !wereShown else { return hideIndicators() }
+    let bars = indicators.all
+    UIView.performWithoutAnimation {
+      for bar in bars { bar.alpha = 0 }
+    }
+    UIView.animate(
+      withDuration: ScrollIndicators.fading, delay: 0,
+      options: [.allowUserInteraction, .overrideInheritedDuration],
+      animations: { for bar in bars { bar.alpha = 1 } },
+      completion: { [weak self] _ in self?.hideIndicators() })
   }
 
   final func showIndicators() {

@@ -18,6 +18,7 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
     guard let bar else { return }
     bar.placeSideButton()
     bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    bar.whenSearching?(.changed)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -28,6 +29,7 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
     bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.whenSearching?(.began)
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -61,7 +61,10 @@ extension UISearchBar {
     let button = add(UIButton(type: .system))
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.setTitle("Cancel", for: .normal)
-    answer(button, for: .touchUpInside) { $0.delegate?.searchBarCancelButtonClicked($0) }
+    answer(button, for: .touchUpInside) {
+      $0.delegate?.searchBarCancelButtonClicked($0)
+      $0.whenSearching?(.cancelled)
+    }
     cancelButton = button
   }
 
@@ -85,6 +88,7 @@ extension UISearchBar {
       guard let index = bar?.selectedSegmentIndex else { return }
       $0.selectedScopeButtonIndex = index
       $0.delegate?.searchBar($0, selectedScopeButtonIndexDidChange: index)
+      $0.whenSearching?(.scopeChanged)
     }
     return bar
   }
@@ -144,9 +148,7 @@ extension UISearchBar {
   final func placeParts() {
     background.frame = bounds
     promptLabel?.frame = CGRect(x: 8, y: 6, width: max(bounds.width - 16, 0), height: 15)
-    let row = CGRect(
-      x: 0, y: promptRoom, width: bounds.width,
-      height: max(bounds.height - promptRoom - (hasScopes ? Self.scopeRoom : 0), 0))
+    let row = CGRect(x: 0, y: promptRoom, width: bounds.width, height: rowHeight)
     let top = row.minY + max(0, min(10, (row.height - 36) / 2))
     let end = placeCancelButton(in: row)
     searchTextField.semanticContentAttribute = semanticContentAttribute
@@ -154,6 +156,12 @@ extension UISearchBar {
       CGRect(x: 8, y: top, width: max(0, end - 16), height: min(36, row.height)))
     scopeBar?.frame = CGRect(
       x: 8, y: row.maxY, width: max(bounds.width - 16, 0), height: 32)
+  }
+
+  /// In a navigation bar the field is a point below the title. Medium confidence.
+  private var rowHeight: CGFloat {
+    let height = max(bounds.height - promptRoom - (hasScopes ? Self.scopeRoom : 0), 0)
+    return superview is NavigationBarContent ? min(height, 36 + 2 * 1) : height
   }
 
   /// Returns where the field's row ends.

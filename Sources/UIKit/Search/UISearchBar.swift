@@ -9,6 +9,8 @@ open class UISearchBar: UIView {
     set { searchTextField.traits = newValue }
   }
   public final weak var delegate: (any UISearchBarDelegate)?
+  /// Tells the search controller that the bar belongs to, after the delegate.
+  final var whenSearching: ((SearchEvent) -> Void)?
   /// The field that holds the text.
   public final let searchTextField = UISearchTextField()
 

@@ -57,6 +57,10 @@ open class UISearchTextField: UITextField {
       CGRect(x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24))
   }
 
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).offsetBy(dx: -5, dy: 0)
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds) }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds) }

@@ -51,9 +51,9 @@ final class CellAccessoryView: UIView {
     var list = DisplayList()
     if type == .disclosureIndicator || type == .detailDisclosureButton {
       let chevron = path([
-        (x(fromEnd: 7), middle - 6), (x(fromEnd: 1), middle), (x(fromEnd: 7), middle + 6),
+        (x(fromEnd: 6.5), middle - 5.25), (x(fromEnd: 1), middle), (x(fromEnd: 6.5), middle + 5.25),
       ])
-      list.append(.stroke(chevron, grey, width: 2))
+      list.append(.stroke(chevron, grey, .rounded(width: 2)))
     }
     if hasButton {
       let disc = directed(CGRect(x: 0, y: middle - 11, width: 22, height: 22))
@@ -62,9 +62,11 @@ final class CellAccessoryView: UIView {
       for part in letter(from: disc.minX, around: middle) { list.append(.fill(part, tint)) }
     }
     if type == .checkmark {
-      let left = bounds.maxX - 22
-      let mark = path([(left + 6, middle + 1), (left + 11, middle + 6), (left + 20, middle - 6)])
-      list.append(.stroke(mark, tint, width: 2))
+      let right = directed(CGRect(x: bounds.maxX - 18, y: middle, width: 18, height: 0)).maxX
+      let mark = path([
+        (right - 16, middle + 1), (right - 11, middle + 6), (right - 2, middle - 6),
+      ])
+      list.append(.stroke(mark, tint, .rounded(width: 2)))
     }
     return Picture(bounds: bounds, list)
   }
@@ -85,5 +87,12 @@ final class CellAccessoryView: UIView {
         let place = CGPoint(x: point.x, y: point.y)
         return index == 0 ? .move(place) : .line(place)
       })
+  }
+}
+
+extension StrokeStyle {
+  /// Of the signs of cells, which look like those of system symbols: with round ends and corners.
+  static func rounded(width: CGFloat) -> StrokeStyle {
+    StrokeStyle(width: width, cap: .round, join: .round)
   }
 }

@@ -48,7 +48,9 @@ final class CellEditControl: UIView {
     case .mark where isMarked: list.append(.fill(disc, color(tintColor)))
     case .mark: list.append(.stroke(disc, color(.systemGray3), width: 1.5))
     }
-    for sign in signs(around: center) { list.append(.stroke(sign, color(.white), width: 2)) }
+    for sign in signs(around: center) {
+      list.append(.stroke(sign, color(.white), .rounded(width: 2)))
+    }
     return Picture(bounds: bounds, list)
   }
 
@@ -77,7 +79,7 @@ final class CellEditControl: UIView {
   }
 }
 
-/// Three bars at the end of a row that can be moved.
+/// Three bars at the end of a row that can be moved, by which it is carried.
 @MainActor
 final class ReorderGrip: UIView {
   /// Medium confidence.
@@ -86,16 +88,19 @@ final class ReorderGrip: UIView {
   init() {
     super.init(frame: .zero)
     isOpaque = false
+    addGestureRecognizer(GripPan())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Bars of 1 point, 5 apart. Low confidence.
+  /// Bars of 1.5 points, 5 apart. Low confidence.
   override func drawContents() -> Picture? {
     let color = UIColor.tertiaryLabel.components(for: traitCollection)
     let bars = [-5, 0, 5].map { offset in
-      CGRect(x: 0, y: bounds.midY + CGFloat(offset) - 0.75, width: bounds.width, height: 1.5)
+      let y = bounds.midY + CGFloat(offset)
+      return CGPath([.move(CGPoint(x: 1, y: y)), .line(CGPoint(x: bounds.width - 1, y: y))])
     }
-    return Picture(bounds: bounds, DisplayList(bars.map { .fill(CGPath(rect: $0), color) }))
+    return Picture(
+      bounds: bounds, DisplayList(bars.map { .stroke($0, color, .rounded(width: 1.5)) }))
   }
 }

@@ -8,6 +8,8 @@ struct CellStyleLayout {
   let style: UITableViewCell.CellStyle
   let bounds: CGRect
   let margin: CGFloat
+  /// From the texts to the content's end: less before an accessory.
+  let endMargin: CGFloat
   let indentation: CGFloat
   let isRightToLeft: Bool
 
@@ -16,7 +18,7 @@ struct CellStyleLayout {
   /// confidence.
   func height(text: UILabel?, detail: UILabel?) -> CGFloat {
     let room = CGSize(
-      width: max(bounds.width - 2 * margin - indentation, 0),
+      width: max(bounds.width - margin - endMargin - indentation, 0),
       height: .greatestFiniteMagnitude)
     let upper = text?.sizeThatFits(room).height ?? 0
     let lower = detail?.sizeThatFits(room).height ?? 0
@@ -30,7 +32,7 @@ struct CellStyleLayout {
   func place(text: UILabel?, detail: UILabel?, image: UIImageView?) {
     let start = placeImage(image)
     let room = CGRect(
-      x: start, y: 0, width: max(bounds.width - start - margin, 0), height: bounds.height)
+      x: start, y: 0, width: max(bounds.width - start - endMargin, 0), height: bounds.height)
     switch style {
     case .default: put(text, room)
     case .subtitle: placeStacked(text, detail, in: room)
@@ -39,10 +41,15 @@ struct CellStyleLayout {
     }
   }
 
-  /// Returns where text begins.
+  /// Returns where text begins. An image that is higher than the row is made smaller; high
+  /// confidence.
   private func placeImage(_ view: UIImageView?) -> CGFloat {
     let start = margin + indentation
-    guard let view, let size = view.image?.size, size.width > 0 else { return start }
+    guard let view, var size = view.image?.size, size.width > 0, size.height > 0 else {
+      return start
+    }
+    let scale = min(bounds.height / size.height, 1)
+    size = CGSize(width: size.width * scale, height: size.height * scale)
     put(
       view,
       CGRect(

@@ -60,10 +60,14 @@ extension UITableView {
   /// The height of a row that is seen.
   final func trueHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let height = askedHeight(ofRowAt: path)
+    if showsPrototypes, rowHeight < 0 {
+      // As high as in its file, or higher where its texts are larger here.
+      return usable(max(height, cell.heightInFile ?? 0, ownHeight(of: cell)))
+    }
     if height >= 0 || height.isNaN { return usable(height) }
     switch Session.current.sceneLoading {
     case .canvas: return cell.heightInFile ?? standardRowHeight
-    case .running: return (showsPrototypes ? cell.heightInFile : nil) ?? ownHeight(of: cell)
+    case .running: return ownHeight(of: cell)
     }
   }
 

@@ -13,6 +13,7 @@ extension UITableView {
     placeSurroundings()
     placeFillerRows()
     placeHeaders()
+    placeSectionIndex()
   }
 
   /// Rows at another width may have other heights; what they had are estimates now. Medium
@@ -129,7 +130,8 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard let geometry, let row = geometry.row(path) else { return }
     cell.frame = CGRect(
-      x: (bounds.width - rowWidth) / 2, y: row.top, width: rowWidth, height: row.height)
+      x: sideOfRows + swipeOffset(ofRowAt: path), y: top(ofRowAt: path, row.top), width: rowWidth,
+      height: row.height)
     cell.take(
       RowEdges(row: path.row, of: geometry.rowCount(path.section), in: style),
       lines: separatorStyle == .none ? nil : separatorColor)

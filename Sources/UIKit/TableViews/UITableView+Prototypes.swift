@@ -6,7 +6,7 @@ import InterfaceBuilder
 extension UITableView {
   /// What a file gives the table to show: the sections of a static table, or one of prototypes.
   final var staticSections: [TableSection]? {
-    if let sectionsInFile { return sectionsInFile }
+    if let sectionsInFile, !sectionsInFile.isEmpty || prototypes.isEmpty { return sectionsInFile }
     guard showsPrototypes else { return nil }
     if let prototypeSection { return [prototypeSection] }
     let section = TableSection()

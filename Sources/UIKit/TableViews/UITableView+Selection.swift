@@ -42,16 +42,18 @@ extension UITableView {
     shown[path]?.setSelected(false, animated: animated)
   }
 
-  /// An insertion is committed at once. Medium confidence.
+  /// An insertion is committed at once, a deletion when it is confirmed. High confidence.
   final func editControlWasTapped(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    let style: UITableViewCell.EditingStyle = cell.editing.control == .insert ? .insert : .delete
-    dataSource?.tableView(self, commit: style, forRowAt: path)
+    guard cell.editing.control == .insert else { return confirmDeletion(ofRowAt: path) }
+    dataSource?.tableView(self, commit: .insert, forRowAt: path)
   }
 
   // MARK: By a tap
 
+  /// Any touch closes the row that is open, and does nothing else.
   final func beginTap(_ touches: Set<UITouch>) {
+    guard swiped == nil else { return closeSwipe(animated: true) }
     guard tap == nil, isSelectable, let touch = touches.first else { return }
     let place = touch.location(in: self)
     guard let path = indexPathForRow(at: place), let cell = shown[path],

@@ -101,6 +101,7 @@ extension UITableView {
 
   /// Gives the cells that stay their new places, and returns those that go.
   private func regroup(_ told: TableUpdates) -> [RowMove] {
+    closeSwipe(animated: false)
     generation += 1
     geometry = nil
     let others = shownHeaders.removeAll() + shownFooters.removeAll()

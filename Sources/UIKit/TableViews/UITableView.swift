@@ -94,6 +94,14 @@ open class UITableView: UIScrollView {
   final var measuredWidth: CGFloat = 0
   final var selectedRows: [IndexPath] = []
   final var tap: RowTap?
+  /// The row that a finger moved aside (see UITableView+Swiping).
+  final var swiped: SwipedRow?
+  final lazy var rowPan = RowPan(self)
+  /// The row that a finger carries (see UITableView+Reordering).
+  final var moved: MovedRow?
+  /// At the right edge (see SectionIndexView).
+  final var sectionIndex: SectionIndexView?
+  final var hasAskedForIndex = false
   /// How often everything was asked anew: what was begun before is not finished.
   final var generation = 0
   final var openUpdates = 0
@@ -105,6 +113,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(rowPan)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -113,6 +122,7 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(self, by: NibSchemas.tableView)
+    addGestureRecognizer(rowPan)
   }
 
   public final var separatorInset: UIEdgeInsets {
@@ -150,6 +160,8 @@ open class UITableView: UIScrollView {
   }
 
   final func setNeedsReload() {
+    closeSwipe(animated: false)
+    (moved, hasAskedForIndex) = (nil, false)
     generation += 1
     geometry = nil
     let rows = shown.removeAll()
@@ -173,6 +185,17 @@ open class UITableView: UIScrollView {
   override func contentSizeDidChange(of subview: UIView) {
     super.contentSizeDidChange(of: subview)
     if selfSizingInvalidation != .disabled { measureAnew(subview) }
+  }
+
+  /// A scroll closes the row that is open.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === rowPan { return maySwipe }
+    if gestureRecognizer === panGestureRecognizer, isOnIndex(panGestureRecognizer) { return false }
+    let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if begins, gestureRecognizer === panGestureRecognizer { closeSwipe(animated: true) }
+    return begins
   }
 
   /// The table takes the touches that nothing in a row takes.

@@ -78,6 +78,9 @@ extension UITableViewCell {
     reorderGrip.alpha = isShown ? 1 : 0
   }
 
-  /// What the grip takes of the cell's width.
-  final var gripRoom: CGFloat { reorderGrip == nil ? 0 : margin + ReorderGrip.width }
+  /// What the grip takes of the cell's width, or the table's index.
+  final var gripRoom: CGFloat {
+    let index = (superview as? UITableView)?.indexRoom ?? 0
+    return index + (reorderGrip == nil ? 0 : margin + ReorderGrip.width)
+  }
 }

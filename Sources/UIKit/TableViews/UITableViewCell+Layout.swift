@@ -18,12 +18,13 @@ extension UITableViewCell {
   final var contentMargins: UIEdgeInsets {
     let inset: CGFloat = Session.current.canvas?.tools.hasNarrowCellMargins == true ? 8 : 11
     let line = max(bounds.height - contentView.frame.maxY, 0)
-    let hasAccessory = accessoryType != .none || accessoryView != nil
     let margins = NSDirectionalEdgeInsets(
       top: inset, leading: margin, bottom: max(inset - line, 0),
       trailing: hasAccessory ? 8 : margin)
     return margins.insets(isRightToLeft: isRightToLeft)
   }
+
+  final var hasAccessory: Bool { accessoryType != .none || accessoryView != nil }
 
   /// Without an accessory of its own, one of the type; returns how much room it takes.
   final func placeAccessory() -> CGFloat {

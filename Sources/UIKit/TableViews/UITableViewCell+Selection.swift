@@ -14,7 +14,8 @@ extension UITableViewCell {
   final func stateDidChange(animated: Bool) {
     let shows = showsSelection
     for label in styleLabels { label.isHighlighted = shows }
-    if shows { showPlate() } else { hidePlate(animated: animated) }
+    if shows, backgroundConfiguration == nil { showPlate() } else { hidePlate(animated: animated) }
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 

@@ -27,7 +27,16 @@ open class UITableViewCell: UIView, SegueCell {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { applyContentConfiguration() }
   }
-  final var listContentView: UIListContentView?
+  /// Takes the place of the table's colour, and of the grey of selected cells.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { configurations.show(backgroundConfiguration, behind: self, configurationState) }
+  }
+  /// Called when the cell's state changes, and before it is shown.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  final let configurations = CellConfigurations()
+  final var listContentView: UIListContentView? { configurations.list }
 
   // MARK: Around the content
 
@@ -79,6 +88,9 @@ open class UITableViewCell: UIView, SegueCell {
   private(set) final var drawn: (cell: CGSize, content: CGRect)?
   weak final var selectionSegue: SegueTemplate?
   weak final var accessorySegue: SegueTemplate?
+
+  /// Whether actions beside the row are uncovered.
+  public internal(set) final var showingDeleteConfirmation = false
 
   open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
@@ -164,8 +176,7 @@ open class UITableViewCell: UIView, SegueCell {
   }
 
   private func applyContentConfiguration() {
-    listContentView?.removeFromSuperview()
-    listContentView = UIListContentView.filling(contentView, as: contentConfiguration)
+    configurations.show(contentConfiguration, in: contentView, configurationState)
     invalidateIntrinsicContentSize()
   }
 
@@ -223,6 +234,11 @@ open class UITableViewCell: UIView, SegueCell {
     ownTextLabel.map { isRightToLeft ? contentView.bounds.width - $0.frame.maxX : $0.frame.minX }
   }
 
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations.update(self, contentView, for: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -241,6 +257,8 @@ open class UITableViewCell: UIView, SegueCell {
   private func layout(_ style: CellStyle) -> CellStyleLayout {
     CellStyleLayout(
       style: style, bounds: contentView.bounds, margin: textMargin,
+      endMargin: hasAccessory
+        ? (isRightToLeft ? contentMargins.left : contentMargins.right) : textMargin,
       indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth,
       isRightToLeft: isRightToLeft)
   }

@@ -17,6 +17,8 @@ struct AttributedLines {
   /// What the line that is being filled holds.
   private var parts: [Part] = []
   private var x: CGFloat = 0
+  /// The last tab of the line, if it gives way to what follows.
+  private var tab: YieldingTab?
   private var paragraph = Paragraph()
   private var pendingSpacing: CGFloat = 0
 
@@ -76,7 +78,7 @@ struct AttributedLines {
     var words = source.words(
       in: range, isRightToLeft: paragraph.isRightToLeft, everyCharacter: breaksAnywhere)[...]
     while let word = words.first {
-      let isTooWide = paragraph.indent + x + word.visibleWidth > end + 0.01
+      let isTooWide = paragraph.indent + x + roomTaken(by: word) > end + 0.01
       if isOnLastLine, isTooWide || wouldNotFit(words) { return endLastLine(words) }
       if isTooWide, parts.isEmpty, let (head, rest) = word.split(at: end - paragraph.indent) {
         words[words.startIndex] = rest
@@ -126,11 +128,21 @@ struct AttributedLines {
       if part.isTab {
         let stop = paragraph.style.tabStop(after: paragraph.indent + x)
         part.line.text = " "
-        part.line.width = stop - paragraph.indent - x
+        part.line.width = stop.location - paragraph.indent - x
+        tab = YieldingTab(stop, index: parts.count, room: part.line.width)
+      } else if let given = tab?.yield(to: part), let index = tab?.index {
+        parts[index].line.width -= given
+        x -= given
       }
       parts.append(part)
       x += part.line.width
     }
+  }
+
+  /// Without the spaces at its end, and what a tab before it gives way.
+  private func roomTaken(by word: Word) -> CGFloat {
+    guard var tab, !word.parts.contains(where: \.isTab) else { return word.visibleWidth }
+    return word.visibleWidth - word.parts.reduce(0) { $0 + tab.yield(to: $1) }
   }
 
   // MARK: - The last line
@@ -143,7 +155,7 @@ struct AttributedLines {
   /// Ends the last line there may be, with what is left of the paragraph.
   private mutating func endLastLine(_ words: ArraySlice<Word>) {
     let rest = parts + words.flatMap(\.parts)
-    (parts, x) = ([], 0)
+    (parts, x, tab) = ([], 0, nil)
     let cut = TruncatedParts(rest, room: end - paragraph.indent, isFollowed: paragraph.isFollowed)
     for part in cut.parts(lineBreak) {
       parts.append(part)
@@ -177,7 +189,7 @@ struct AttributedLines {
       line.trailingSpace = max(0, min(space, end - paragraph.indent - width))
     }
     result.append(line)
-    (parts, x) = ([], 0)
+    (parts, x, tab) = ([], 0, nil)
     (paragraph.gap, paragraph.indent) = (style.lineSpacing, style.headIndent)
   }
 

@@ -1,14 +1,27 @@
 import Drawing
 import Foundation
 
-/// Where the parts of a line stand, when some of them run the other way: Unicode's rule L2, with a
-/// part's first letter for its level.
+/// Where the parts of a line stand, when some of them run the other way: Unicode's rule L2.
+@MainActor
 struct PieceOrder {
   private let parts: [AttributedWords.Part]
-  private let isRightToLeft: Bool
+  /// One for each part.
+  private let levels: [Int]
 
+  /// Parts of two directions are divided.
   init(_ parts: [AttributedWords.Part], isRightToLeft: Bool) {
-    (self.parts, self.isRightToLeft) = (parts, isRightToLeft)
+    let text = parts.map(\.line.text).joined()
+    guard isRightToLeft || text.unicodeScalars.contains(where: { $0.value >= 0x0590 }) else {
+      (self.parts, levels) = (parts, parts.map { _ in 0 })
+      return
+    }
+    var rest = DirectionLevels(text, isRightToLeft: isRightToLeft).levels[...]
+    let divided = parts.flatMap { part in
+      let count = part.line.text.count
+      defer { rest = rest.dropFirst(count) }
+      return part.divided(by: Array(rest.prefix(count)))
+    }
+    (self.parts, levels) = (divided.map(\.part), divided.map(\.level))
   }
 
   /// In the order of the text.
@@ -26,10 +39,9 @@ struct PieceOrder {
 
   /// The parts from left to right.
   private var order: [Int] {
-    let levels = levels
-    guard levels.contains(where: { $0 != 0 }) else { return Array(parts.indices) }
     var order = Array(parts.indices)
-    for level in (1...2).reversed() {
+    guard levels.contains(where: { $0 != 0 }) else { return order }
+    for level in [2, 1] {
       var start = 0
       while start < order.count {
         var end = start
@@ -40,15 +52,29 @@ struct PieceOrder {
     }
     return order
   }
+}
 
-  private var levels: [Int] {
-    let base = isRightToLeft ? 1 : 0
-    return parts.map { part in
-      switch TextDirection.ofFirstLetter(in: part.line.text) {
-      case .rightToLeft: 1
-      case .leftToRight: isRightToLeft ? 2 : 0
-      case .natural, nil: base
+extension AttributedWords.Part {
+  /// The part, or what it is made of where its characters have several levels. Their widths
+  /// together are that of the whole.
+  @MainActor fileprivate func divided(
+    by levels: [Int]
+  ) -> [(part: AttributedWords.Part, level: Int)] {
+    var runs: [(text: String, level: Int)] = []
+    for (character, level) in zip(line.text, levels) {
+      if runs.last?.level == level {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append((String(character), level))
       }
+    }
+    var left: CGFloat = line.width
+    return runs.enumerated().map { index, run in
+      var part = runs.count == 1 ? self : with(run.text)
+      if index == runs.count - 1 { part.line.width = max(0, left) }
+      left -= part.line.width
+      part.line.isRightToLeft = run.level % 2 == 1
+      return (part, run.level)
     }
   }
 }

@@ -22,12 +22,7 @@ extension SetText.Piece {
       attachment.draw(in: self, at: place, look, into: &list)
       return
     }
-    // One right under its text cannot be seen.
-    if let shadow = shadow(look), shadow.offset != .zero {
-      let moved = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
-      list.commands.append(
-        contentsOf: leaning(.text(line, at: moved, shadow.color), about: moved.y))
-    }
+    if let shadow = shadow(look) { list.commands += drawn(shadow, at: place) }
     let color = color(look)
     list.commands.append(contentsOf: characters(at: place, color, look))
     list.commands.append(contentsOf: TextRule.rules(of: self, at: place, color, look))
@@ -38,13 +33,34 @@ extension SetText.Piece {
     return (look.hidesOwnColors ? look.color : own ?? look.color).components(for: look.traits)
   }
 
-  /// A text's own shadow goes before that of the view. How soft it is is not drawn.
-  @MainActor private func shadow(_ look: TextLook) -> (color: CGColor, offset: CGSize)? {
+  /// A text's own shadow goes before that of the view. The blur's deviation is half its radius;
+  /// medium confidence.
+  @MainActor private func shadow(_ look: TextLook) -> Shadow? {
     if let shadow = style.shadow {
       guard let color = shadow.shadowColor as? UIColor else { return nil }
-      return (color.components(for: look.traits), shadow.shadowOffset)
+      return Shadow(
+        color: color.components(for: look.traits), offset: shadow.shadowOffset,
+        radius: max(0, shadow.shadowBlurRadius) / 2)
     }
-    return look.shadow.map { ($0.color.components(for: look.traits), $0.offset) }
+    return look.shadow.map {
+      Shadow(color: $0.color.components(for: look.traits), offset: $0.offset, radius: 0)
+    }
+  }
+
+  /// A sharp shadow is the text once more, and cannot be seen right under it.
+  private func drawn(_ shadow: Shadow, at place: CGPoint) -> [DrawingCommand] {
+    guard shadow.radius > 0 else {
+      let moved = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
+      return shadow.offset == .zero
+        ? [] : leaning(.text(line, at: moved, shadow.color), about: moved.y)
+    }
+    // Room for accents, and for what leans over its end.
+    let size: CGFloat = line.font.size
+    let bounds = CGRect(
+      x: place.x - size, y: place.y - 1.5 * size, width: line.width + 2 * size, height: 2.5 * size)
+    let silhouette = Picture(
+      bounds: bounds, DisplayList(leaning(.text(line, at: place, .black), about: place.y)))
+    return [.shadow(.picture(silhouette), shadow)]
   }
 
   private func characters(

@@ -136,7 +136,7 @@ extension SetText {
 
 extension NSAttributedString {
   /// Whether one font and the plain style of paragraphs do not say all that matters for lines.
-  fileprivate var hasSeveralStyles: Bool {
+  @MainActor fileprivate var hasSeveralStyles: Bool {
     var runs = 0
     var isSpecial = string.contains("\t")
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
@@ -146,6 +146,7 @@ extension NSAttributedString {
         || attributes[.attachment] != nil || attributes[.baselineOffset] != nil
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
       isSpecial = isSpecial || style?.shapesLines == true
+      if let style, style.hyphenationFactor > 0 { TextReport.hyphenation() }
     }
     return runs > 1 || isSpecial
   }

@@ -47,10 +47,8 @@ extension UITextView: TextEditing {
   }
 
   final func storeText(in range: NSRange, _ text: String) {
-    if let styledText {
-      let changed = NSMutableAttributedString(attributedString: styledText)
-      changed.replaceCharacters(in: range, with: text)
-      self.styledText = changed
+    if styledText != nil || hasOwnTypingAttributes {
+      styledText = attributedText.replacing(range, with: text, typingAttributes)
     }
     plainText = editedText.replacingCharacters(in: range, with: text)
     contentDidChange()
@@ -62,7 +60,10 @@ extension UITextView: TextEditing {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  final func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+  final func selectionDidChange() {
+    forgetTypingAttributes()
+    delegate?.textViewDidChangeSelection(self)
+  }
 
   final func returnKeyWasPressed() {}
 
@@ -89,6 +90,14 @@ extension UITextView: TextEditing {
     case 2: editor.selectWord(at: place)
     default: editor.select(textGeometry.line(at: place))
     }
+  }
+
+  /// A finger that stays moves the caret, or selects words of a text that is only read; medium
+  /// confidence.
+  final func pressed(at point: CGPoint) {
+    guard becomeFirstResponder() else { return }
+    let place = textGeometry.place(closestTo: point)
+    isEditable ? editor.select(TextSelection(place)) : editor.selectWord(at: place)
   }
 
   private func offerLink(at place: Int) -> Bool {

@@ -42,6 +42,8 @@ extension UITextView {
   final var drawnText: Picture? {
     var text = setText(width: bounds.width)
     guard !text.lines.isEmpty else { return nil }
+    // Texts that can be edited are not searched; documented.
+    if !isEditable, !dataDetectorTypes.isEmpty { TextReport.dataDetection() }
     if textAlignment == .justified || styledText != nil { text.markParagraphs(of: plainText) }
     var list = DisplayList()
     if isFirstResponder {

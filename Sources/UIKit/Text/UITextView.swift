@@ -22,7 +22,7 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion = false { didSet { editor.updateCaret() } }
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The looks of links, over those of their characters; the tint by default, documented.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { setNeedsDisplay() } }
@@ -51,6 +51,12 @@ open class UITextView: UIScrollView {
 
   private func setUp() {
     textContainer.whenChanged = { [weak self] in self?.contentDidChange() }
+    let press = UILongPressGestureRecognizer()
+    press.whenRecognized = { [weak self, weak press] in
+      guard let self, let press, press.state != .ended else { return }
+      pressed(at: press.location(in: self))
+    }
+    addGestureRecognizer(press)
   }
 
   final func contentDidChange() {
@@ -82,7 +88,7 @@ open class UITextView: UIScrollView {
   /// Font, colour and alignment of the view become those of the first character, where it says
   /// any.
   open var attributedText: NSAttributedString! {
-    get { styledText ?? NSAttributedString(string: plainText, attributes: typingAttributes) }
+    get { styledText ?? NSAttributedString(string: plainText, attributes: plainAttributes) }
     set {
       text = newValue?.string
       if let first = newValue?.first(.font, as: UIFont.self) { font = first }
@@ -93,16 +99,24 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// What is typed next has; those of the view unless something else is set.
+  /// What is typed next has; those before the caret, until something else is set. A new selection
+  /// takes that back; documented.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
-      if let ownTypingAttributes { return ownTypingAttributes }
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = shownFont
-      attributes[.foregroundColor] = textColor
-      return attributes
+      ownTypingAttributes ?? styledText?.typingAttributes(at: editor.selection.range.location)
+        ?? plainAttributes
     }
     set { ownTypingAttributes = newValue }
+  }
+
+  final var hasOwnTypingAttributes: Bool { ownTypingAttributes != nil }
+  final func forgetTypingAttributes() { ownTypingAttributes = nil }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = shownFont
+    attributes[.foregroundColor] = textColor
+    return attributes
   }
 
   /// Gives the whole text one font or colour; documented.

@@ -11,6 +11,8 @@ protocol TextEditing: UIView {
   /// Whether a return key gives a character.
   var hasManyLines: Bool { get }
   var isTextSecret: Bool { get }
+  /// Whether what is typed next replaces the whole text.
+  var clearsOnInsertion: Bool { get set }
   /// Where the characters stand, in the view's coordinates.
   var textGeometry: TextGeometry { get }
 

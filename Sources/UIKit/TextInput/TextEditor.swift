@@ -66,8 +66,12 @@ final class TextEditor {
 
   /// As a key does it: the delegate may refuse.
   func type(_ string: String, over range: NSRange? = nil) {
-    let range = limited(range ?? selection.range)
+    let isClearing = view.clearsOnInsertion && !string.isEmpty
+    let range =
+      isClearing ? NSRange(location: 0, length: text.length) : limited(range ?? selection.range)
     guard view.isTextEditable, view.mayChangeText(in: range, to: string) else { return }
+    // Documented: once, and then no more.
+    if isClearing { view.clearsOnInsertion = false }
     replace(range, with: string)
     view.textDidChange()
   }
@@ -94,9 +98,12 @@ final class TextEditor {
 
   var caretRect: CGRect { view.caretRect(for: UITextPosition(selection.head)) }
 
-  /// The caret where it belongs; none beside a selection or in a text that is only read.
+  /// The caret where it belongs; none beside a selection, in a text that is only read or in one
+  /// that the next character replaces.
   func updateCaret() {
-    guard view.isFirstResponder, view.isTextEditable, selection.isEmpty else {
+    guard view.isFirstResponder, view.isTextEditable, selection.isEmpty,
+      !view.clearsOnInsertion
+    else {
       return caret.hide()
     }
     if caret.superview !== view { view.addSubview(caret) }

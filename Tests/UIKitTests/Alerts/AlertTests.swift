@@ -111,6 +111,16 @@ struct AlertTests {
     #expect(screen.window.subviews == [screen.view])
   }
 
+  @Test func `an alert comes from a fifth larger`() {
+    let alert = alert(buttons: [("Stay", .cancel)])
+    screen.session.perform { screen.root.present(alert, animated: true) }
+    screen.session.timeline.advance(by: 0.1)
+    let seen = screen.session.bind { alert.view.seenAlpha } ?? 0
+    #expect(seen > 0 && seen < 1)
+    screen.session.timeline.advance(by: 1)
+    #expect(alert.view.transform == .identity && alert.view.frame.width == 270)
+  }
+
   // MARK: Choosing
 
   @Test func `a button's handler runs when the alert has gone`() {

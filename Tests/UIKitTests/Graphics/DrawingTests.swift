@@ -131,7 +131,7 @@ struct DrawingTests {
         context: nil)
       #expect(long.width == 35)
       // The space that the line was broken at has room and counts.
-      #expect(wrapped.width == 4 * 5)
+      #expect(wrapped.width == CGFloat(4 * 5))
       #expect(wrapped.height > 1.9 * long.height)
     }
   }

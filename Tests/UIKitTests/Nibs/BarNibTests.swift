@@ -18,6 +18,17 @@ struct BarNibTests {
     return (scenes.make(UIViewController.self), scenes.session)
   }
 
+  @Test func `a bar that clips in its file shows its hairline all the same`() throws {
+    let scenes = try NibScenes(
+      """
+      <viewController id="one"><view key="view" id="v"><subviews>
+        <navigationBar clipsSubviews="YES" id="n"/><toolbar clipsSubviews="YES" id="t"/>
+      </subviews></view></viewController>
+      """)
+    let bars = scenes.make(UIViewController.self)?.view?.subviews ?? []
+    #expect(bars.map(\.clipsToBounds) == [false, false])
+  }
+
   @Test func `a navigation item has its titles and buttons`() throws {
     let (controller, session) = try items(
       """

@@ -149,7 +149,7 @@ struct TableNibTests {
     // 16 points of margin, 12 of chevron and 2.5 between.
     #expect(text(cell.contentView.frame) == "0 0 362.5 44")
     #expect(cell.textLabel?.frame.minX == CGFloat(16 + 2 * 10))
-    #expect(cell.detailTextLabel?.frame.maxX == CGFloat(362.5 - 16))
+    #expect(cell.detailTextLabel?.frame.maxX == CGFloat(362.5 - 8))
   }
 
   @Test func `a cell without a style has no labels, and one of a list configuration shows it`()

@@ -76,8 +76,8 @@ struct SearchBarTests {
       $0.frame.size.height = 100
     }
 
-    screen.session.perform { bar.becomeFirstResponder() }
-    screen.session.perform { bar.resignFirstResponder() }
+    screen.session.perform { _ = bar.becomeFirstResponder() }
+    screen.session.perform { _ = bar.resignFirstResponder() }
     #expect(log.lines == ["began", "ended"])
     log.clear()
 
@@ -92,7 +92,7 @@ struct SearchBarTests {
     let listener = Listener(log)
     listener.mayBegin = false
     let bar = bar { $0.delegate = listener }
-    screen.session.perform { bar.becomeFirstResponder() }
+    screen.session.perform { _ = bar.becomeFirstResponder() }
 
     #expect(!bar.isFirstResponder && log.lines == [])
   }

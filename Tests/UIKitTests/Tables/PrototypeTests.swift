@@ -75,7 +75,7 @@ struct PrototypeTests {
       view.nibIdentifier.map { "\($0) \(text(view.frame))" }
     }
 
-    #expect(shown.sorted() == ["a 0 30 100 80", "b 273 30 120 80", "h 0 0 393 30"])
+    #expect(shown.sorted() == ["a 0 30 100 80", "b 110 30 120 80", "h 0 0 393 30"])
   }
 
   private final class Feed: UITableViewController {}

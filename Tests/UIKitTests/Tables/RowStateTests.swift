@@ -153,6 +153,7 @@ struct RowStateTests {
 @MainActor
 final class Committing: NSObject, UITableViewDataSource {
   var count: Int
+  var isEditable = true
   private(set) var commits: [String] = []
 
   init(count: Int) { self.count = count }
@@ -162,6 +163,10 @@ final class Committing: NSObject, UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    isEditable
+  }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

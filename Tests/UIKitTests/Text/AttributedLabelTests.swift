@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 import UIKit
@@ -59,12 +60,75 @@ struct AttributedLabelTests {
     #expect(shown(.byTruncatingTail, run("a\tb")) == ["0 \"a\"", "5 \" \"", "28 \"b\""])
   }
 
+  private func tabbed(
+    _ alignment: NSTextAlignment, _ text: String, _ options: [NSTextTab.OptionKey: Any] = [:]
+  ) -> [String] {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [NSTextTab(textAlignment: alignment, location: 100, options: options)]
+    return shown(.byTruncatingTail, run(text, [.paragraphStyle: style])).filter {
+      !$0.hasSuffix("\" \"")
+    }
+  }
+
+  @Test func `text ends at a stop on its right and stands around one in its middle`() {
+    #expect(tabbed(.left, "a\tbbbb") == ["0 \"a\"", "100 \"bbbb\""])
+    #expect(tabbed(.right, "a\tbbbb") == ["0 \"a\"", "80 \"bbbb\""])
+    #expect(tabbed(.center, "a\tbbbb") == ["0 \"a\"", "90 \"bbbb\""])
+    #expect(tabbed(.right, "a\tbb bb") == ["0 \"a\"", "75 \"bb \"", "90 \"bb\""])
+  }
+
+  @Test func `numbers are lined up at their points`() {
+    let points = [NSTextTab.OptionKey.columnTerminators: NSTextTab.columnTerminators(for: nil)]
+
+    #expect(tabbed(.right, "\t12.5", points) == ["90 \"12.5\""])
+    #expect(tabbed(.right, "\t1.234", points) == ["95 \"1.234\""])
+    #expect(tabbed(.right, "\t7", points) == ["95 \"7\""])
+  }
+
+  @Test func `a text before a stop that is too near pushes no other text away`() {
+    #expect(tabbed(.right, String(repeating: "a", count: 18) + "\tbbbb").last == "90 \"bbbb\"")
+  }
+
+  @Test func `figures and signs between words stand as the whole line has them`() {
+    let underlined: [NSAttributedString.Key: Any] = [.underlineStyle: 1]
+    let left = shown(.byTruncatingTail, run("ab אב "), run("12 ", underlined), run("גד"))
+    let right = shown(.byTruncatingTail, run("אב "), run("1.5 ", underlined), run("ab"))
+
+    // The Hebrew words and the figures between them are one run from right to left.
+    #expect(left == ["0 \"ab \"", "40 \"אב \" rtl", "30 \"12\"", "25 \" \" rtl", "15 \"גד\" rtl"])
+    #expect(right == ["185 \"אב \" rtl", "170 \"1.5\"", "165 \" \" rtl", "155 \"ab\""])
+  }
+
+  @Test func `a soft shadow is blurred by half its radius`() {
+    let shadow = NSShadow()
+    (shadow.shadowBlurRadius, shadow.shadowOffset) = (6, CGSize(width: 1, height: 2))
+    let screen = label { $0.attributedText = self.run("a", [.shadow: shadow]) }
+
+    #expect(screen.lines("shadow").first?.contains(" 1 2 3 picture") == true)
+    shadow.shadowBlurRadius = 0
+    screen.change { $0.attributedText = self.run("a", [.shadow: shadow]) }
+    #expect(screen.lines("shadow") == [])
+    #expect(screen.texts == ["1 \"a\"", "0 \"a\""])
+  }
+
+  @Test func `hyphenation is asked for in vain once`() {
+    let style = NSMutableParagraphStyle()
+    style.hyphenationFactor = 1
+    let screen = label { $0.attributedText = self.run("a", [.paragraphStyle: style]) }
+    screen.change { $0.attributedText = self.run("b", [.paragraphStyle: style]) }
+
+    #expect(
+      screen.session.log.diagnostics.map(\.message) == [
+        "words are not hyphenated: 'hyphenationFactor' has no effect"
+      ])
+  }
+
   @Test func `words of the other direction stand in turn`() {
     let hebrew = "אב "
     let texts = shown(.byTruncatingTail, run(hebrew), run("ab ", [.underlineStyle: 1]), run("גד"))
 
     // From right to left: the first word ends at 200.
-    #expect(texts == ["185 \"אב \" rtl", "170 \"ab \" rtl", "160 \"גד\" rtl"])
+    #expect(texts == ["185 \"אב \" rtl", "175 \"ab\"", "170 \" \" rtl", "160 \"גד\" rtl"])
   }
 
   @Test func `an attachment takes its room and stands on the baseline`() {

@@ -205,6 +205,20 @@ struct TextFieldEditingTests {
     #expect(screen.session.bind { screen.view.isFirstResponder })
   }
 
+  @Test func `what is typed into a field has the attributes that were set`() {
+    let screen = editing("one")
+    screen.change { $0.typingAttributes?[.underlineStyle] = 1 }
+    screen.type("a")
+    let field = screen.view
+    screen.session.bind {
+      let text = field.attributedText
+      #expect(text?.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int == 1)
+      #expect(text?.attribute(.underlineStyle, at: 2, effectiveRange: nil) == nil)
+      field.resignFirstResponder()
+      #expect(field.typingAttributes == nil)
+    }
+  }
+
   @Test func `positions and ranges lead to characters and back`() {
     let screen = editing("one two")
     let field = screen.view
@@ -212,7 +226,7 @@ struct TextFieldEditingTests {
       let start = field.position(from: field.beginningOfDocument, offset: 4)
       let range = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
       #expect(range.flatMap { field.text(in: $0) } == "two")
-      #expect(start.map { field.caretRect(for: $0).midX } == 7 + 20)
+      #expect(start.map { field.caretRect(for: $0).midX } == CGFloat(7 + 20))
       #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
       field.selectedTextRange = range
       field.insertText("three")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 import UIKit
@@ -63,6 +64,61 @@ struct TextViewEditingTests {
     }
 
     #expect(screen.texts == ["3 \"one\""])
+  }
+
+  private func runs(_ view: UITextView) -> [String] {
+    var runs: [String] = []
+    let text: NSAttributedString = view.attributedText
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) {
+      font, range, _ in
+      let size = (font as? UIFont).map { Int($0.pointSize) } ?? 0
+      runs.append("\(NSString(string: text.string).substring(with: range)) \(size)")
+    }
+    return runs
+  }
+
+  @Test func `what is typed has the attributes that were set, until the caret is moved`() {
+    let screen = editing("one")
+    screen.change {
+      $0.selectedRange = NSRange(location: 3, length: 0)
+      $0.typingAttributes[.font] = UIFont.systemFont(ofSize: 20)
+    }
+    screen.type("ab")
+    #expect(screen.session.bind { runs(screen.view) } == ["one 10", "ab 20"])
+    screen.change { $0.selectedRange = NSRange(location: 1, length: 0) }
+    screen.type("x")
+    #expect(screen.session.bind { runs(screen.view) } == ["oxne 10", "ab 20"])
+  }
+
+  @Test func `a finger that stays moves the caret`() {
+    let screen = editing("one two")
+    screen.session.perform { screen.window.touchDown(at: CGPoint(x: 16, y: 14)) }
+    screen.session.timeline.advance(by: 0.6)
+    #expect(screen.view.selectedRange == NSRange(location: 2, length: 0))
+    screen.session.perform { screen.window.touchMoved(to: CGPoint(x: 31, y: 14)) }
+    #expect(screen.view.selectedRange == NSRange(location: 5, length: 0))
+    screen.session.perform { screen.window.touchUp(at: CGPoint(x: 31, y: 14)) }
+    #expect(screen.view.selectedRange == NSRange(location: 5, length: 0))
+  }
+
+  @Test func `a text that is to be cleared is replaced by what is typed`() {
+    let screen = editing("one")
+    screen.change { $0.clearsOnInsertion = true }
+    #expect(screen.caret == nil)
+    screen.type("ab")
+
+    #expect(screen.view.text == "ab" && !screen.view.clearsOnInsertion && screen.caret != nil)
+  }
+
+  @Test func `data detectors are asked for in vain once, and only of what is read`() {
+    let screen = editing("one")
+    screen.change { $0.dataDetectorTypes = .link }
+    _ = screen.texts
+    #expect(screen.session.log.diagnostics.isEmpty)
+    screen.change { ($0.isEditable, $0.text) = (false, "two") }
+    _ = screen.texts
+
+    #expect(screen.session.log.diagnostics.map(\.rule) == ["unsupported"])
   }
 
   @Test func `links have the tint, or what is said of links`() {
