@@ -57,8 +57,8 @@ final class AlertCard: UIView {
     header?.frame = CGRect(x: 0, y: 0, width: width, height: y)
     if areSideBySide(width: width, sharesRow) {
       for (index, button) in buttons.enumerated() {
-        button.frame = CGRect(
-          x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight)
+        button.frame = directed(
+          CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight))
       }
       lines.first?.frame = CGRect(x: 0, y: y, width: width, height: hairline)
       lines.last?.frame = CGRect(x: width / 2, y: y, width: hairline, height: rowHeight)

@@ -31,7 +31,7 @@ final class AlertView: UIView, AlertLayout {
     setNeedsLayout()
   }
 
-  /// The one that cancels is on the left of two and below more. High confidence.
+  /// The one that cancels is the leading of two and below more. High confidence.
   private var orderedActions: [UIAlertAction] {
     let others = alert.actions.filter { $0.style != .cancel }
     let cancel = alert.actions.filter { $0.style == .cancel }

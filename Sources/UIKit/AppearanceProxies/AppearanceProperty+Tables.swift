@@ -16,7 +16,8 @@ extension AppearanceProperty {
   static let tables =
     [
       AppearanceTable(
-        UIView.self, tintColor, value(\UIView.backgroundColor), value(\UIView.alpha)),
+        UIView.self, tintColor, value(\UIView.backgroundColor), value(\UIView.alpha),
+        value(\UIView.semanticContentAttribute)),
       AppearanceTable(
         UILabel.self, value(\UILabel.font), value(\UILabel.textColor), value(\UILabel.shadowColor),
         value(\UILabel.shadowOffset), value(\UILabel.highlightedTextColor)),
@@ -36,7 +37,9 @@ extension AppearanceProperty {
         UIPageControl.self, value(\UIPageControl.pageIndicatorTintColor),
         value(\UIPageControl.currentPageIndicatorTintColor)),
       AppearanceTable(
-        UISegmentedControl.self, value(\UISegmentedControl.selectedSegmentTintColor)),
+        UISegmentedControl.self, value(\UISegmentedControl.selectedSegmentTintColor),
+        states(\UISegmentedControl.titleAttributes)),
+      AppearanceTable(UIButton.self, buttonLooks),
       AppearanceTable(UIActivityIndicatorView.self, value(\UIActivityIndicatorView.color)),
       AppearanceTable(
         UITableView.self, value(\UITableView.separatorColor), value(\UITableView.separatorInset),
@@ -72,11 +75,24 @@ extension AppearanceProperty {
     AppearanceTable(
       UISearchBar.self, value(\UISearchBar.barStyle), value(\UISearchBar.barTintColor),
       value(\UISearchBar.searchBarStyle), value(\UISearchBar.backgroundImage)),
-    AppearanceTable(UIBarButtonItem.self, value(\UIBarButtonItem.tintColor)),
+    AppearanceTable(UIBarItem.self, states(\UIBarItem.textAttributes)),
+    AppearanceTable(
+      UIBarButtonItem.self, value(\UIBarButtonItem.tintColor),
+      states(\UIBarButtonItem.backgrounds)),
     AppearanceTable(
       UITabBarItem.self, value(\UITabBarItem.badgeColor),
       value(\UITabBarItem.titlePositionAdjustment)),
   ]
+
+  /// Colours and pictures of the states; titles are no matter of appearance. Documented.
+  private static let buttonLooks = AppearanceProperty {
+    (prototype: UIButton, _: UIButton, button: UIButton) in
+    for (state, wanted) in prototype.looks {
+      let own = button.looks[state] ?? UIButton.Look()
+      button.looks[state] = own.dressed(as: wanted)
+    }
+    if !prototype.looks.isEmpty { button.contentDidChange() }
+  }
 
   /// A view's own, not the one it inherits.
   private static let tintColor = AppearanceProperty {

@@ -36,6 +36,18 @@ struct AppearanceProperty {
     }
   }
 
+  /// What is said of single states. A state of which the object says something itself is left out.
+  static func states<Root: NSObject, State: Hashable, Value>(
+    _ path: ReferenceWritableKeyPath<Root, [State: Value]>
+  ) -> AppearanceProperty {
+    AppearanceProperty { (prototype: Root, _: Root, object: Root) in
+      let own = object[keyPath: path]
+      let missing = prototype[keyPath: path].filter { own[$0.key] == nil }
+      guard !missing.isEmpty else { return }
+      object[keyPath: path] = own.merging(missing) { own, _ in own }
+    }
+  }
+
   /// Those of the object's class and of the classes that it comes from.
   static func all(of object: NSObject) -> [AppearanceProperty] {
     tables.filter { $0.isOf(object) }.flatMap(\.properties)

@@ -31,10 +31,10 @@ final class AppearanceRules {
     apply(to: view, traits: view.traitCollection, place: view.next)
   }
 
-  /// Items lie in no view: rules with containers are not for them.
-  func apply(to item: UIBarItem) {
+  /// Items are contained in the bar that shows them, and in what contains it.
+  func apply(to item: UIBarItem, in bar: UIView) {
     guard !rules.isEmpty else { return }
-    apply(to: item, traits: .current, place: nil)
+    apply(to: item, traits: bar.traitCollection, place: bar)
   }
 
   private func apply(to object: NSObject, traits: UITraitCollection, place: UIResponder?) {

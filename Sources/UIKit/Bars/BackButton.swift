@@ -77,10 +77,12 @@ final class BackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let place = place
-    chevron.frame = place.chevron.offsetBy(dx: 0, dy: (bounds.height - place.chevron.height) / 2)
-    label.frame = CGRect(
-      x: place.title, y: 0, width: max(0, bounds.width - place.title - BarButton.padding),
-      height: bounds.height)
+    chevron.frame = directed(
+      place.chevron.offsetBy(dx: 0, dy: (bounds.height - place.chevron.height) / 2))
+    label.frame = directed(
+      CGRect(
+        x: place.title, y: 0, width: max(0, bounds.width - place.title - BarButton.padding),
+        height: bounds.height))
   }
 
   override func touchUpInsideWasSent(with event: UIEvent?) { whenTapped?() }
@@ -101,16 +103,18 @@ private final class BackChevron: UIView {
     setNeedsDisplay()
   }
 
-  /// An angle of two strokes, 12 by 20.5 points in all on iOS 7, 11 by 18.7 on iOS 17; measured,
-  /// high confidence.
+  /// An angle of two strokes towards the leading edge, 12 by 20.5 points in all on iOS 7, 11 by 18.7
+  /// on iOS 17; measured, high confidence.
   override func drawContents() -> Picture? {
     let color = tintColor.components(for: traitCollection)
     let isOld = InterfaceEra.current < .ios13
     let (left, right, half): (CGFloat, CGFloat, CGFloat) =
       isOld ? (1.5, 10.5, 9) : (2.5, 11, 8)
+    let (tip, ends) =
+      isRightToLeft ? (bounds.width - left, bounds.width - right) : (left, right)
     let path = CGPath([
-      .move(CGPoint(x: right, y: 10.5 - half)), .line(CGPoint(x: left, y: 10.5)),
-      .line(CGPoint(x: right, y: 10.5 + half)),
+      .move(CGPoint(x: ends, y: 10.5 - half)), .line(CGPoint(x: tip, y: 10.5)),
+      .line(CGPoint(x: ends, y: 10.5 + half)),
     ])
     let style = StrokeStyle(width: 2.5, cap: .round, join: .round)
     return Picture(bounds: bounds, DisplayList([.stroke(path, color, style)]))

@@ -40,6 +40,7 @@ final class NavigationBarContent: UIView {
   /// Places what the last of the items says. Views of an app stay where they are while the items
   /// do not change.
   func show(_ items: [UINavigationItem], of bar: UINavigationBar) {
+    semanticContentAttribute = bar.semanticContentAttribute
     if isStale { rebuild(items, of: bar) }
     isStale = false
     let item = items.last
@@ -86,6 +87,7 @@ final class NavigationBarContent: UIView {
   }
 
   private func button(_ item: UIBarButtonItem, in bar: UINavigationBar) -> BarButton {
+    item.takeAppearance(in: bar)
     let looks = bar.shownAppearance
     return BarButton(
       item, appearance: item.style == .done ? looks?.doneButtonAppearance : looks?.buttonAppearance)
@@ -97,12 +99,14 @@ final class NavigationBarContent: UIView {
     guard let item = items.last, let previous = items.dropLast().last, !item.hidesBackButton,
       leading.isEmpty || item.leftItemsSupplementBackButton
     else { return }
+    let origin = previous.backBarButtonItem ?? UIBarButtonItem()
+    origin.takeAppearance(in: bar)
     let looks = bar.shownAppearance
     let button = BackButton(
       image: looks?.backIndicatorImage ?? bar.backIndicatorImage,
       attributes: looks?.backButtonAppearance.normal.titleTextAttributes
-        ?? previous.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:])
-    if let tint = previous.backBarButtonItem?.tintColor { button.tintColor = tint }
+        ?? origin.titleTextAttributes(for: .normal) ?? [:])
+    if let tint = origin.tintColor { button.tintColor = tint }
     button.whenTapped = { [weak self] in self?.whenBackIsTapped?() }
     backTitles = previous.backTitles
     back = button
@@ -111,14 +115,15 @@ final class NavigationBarContent: UIView {
 
   /// Returns how far the buttons reach from their edge.
   private func place(
-    _ buttons: [BarButton], from start: CGFloat, in row: CGRect, fromLeft: Bool
+    _ buttons: [BarButton], from start: CGFloat, in row: CGRect, isLeading: Bool
   ) -> CGFloat {
     var used = start
     for button in buttons {
       let width = button.preferredWidth
-      button.frame = CGRect(
-        x: fromLeft ? used : bounds.width - used - width, y: row.minY, width: width,
-        height: row.height)
+      button.frame = directed(
+        CGRect(
+          x: isLeading ? used : bounds.width - used - width, y: row.minY, width: width,
+          height: row.height))
       used += width
     }
     return used
@@ -139,9 +144,10 @@ final class NavigationBarContent: UIView {
     titleLabel.textColor = look.color
     titleLabel.alpha = bar.showsLargeTitle && !bar.hasCollapsedLargeTitle ? 0 : 1
     let wanted = titleView?.bounds.width ?? titleLabel.intrinsicContentSize.width
-    let right = place(trailing, from: margin, in: row, fromLeft: false)
-    let left = placeLeading(in: row, besideTitle: titleLabel.alpha > 0 ? wanted : 0, right: right)
-    let room = max(0, bounds.width - left - right)
+    let end = place(trailing, from: margin, in: row, isLeading: false)
+    let start = placeLeading(in: row, besideTitle: titleLabel.alpha > 0 ? wanted : 0, end: end)
+    let left = isRightToLeft ? end : start
+    let room = max(0, bounds.width - start - end)
     let width = min(wanted, room)
     let x = min(max(bounds.midX - width / 2, left), left + room - width)
     if let titleView {
@@ -157,16 +163,17 @@ final class NavigationBarContent: UIView {
   /// The back button has the longest of its titles that leaves the bar's title whole; documented
   /// but for the measure.
   private func placeLeading(
-    in row: CGRect, besideTitle title: CGFloat, right: CGFloat
+    in row: CGRect, besideTitle title: CGFloat, end: CGFloat
   ) -> CGFloat {
-    guard let back else { return place(leading, from: margin, in: row, fromLeft: true) }
+    guard let back else { return place(leading, from: margin, in: row, isLeading: true) }
     back.isOnWideBar = isWide
-    let others = leading.reduce(right + title) { $0 + $1.preferredWidth }
+    let others = leading.reduce(end + title) { $0 + $1.preferredWidth }
     let fitting = backTitles.first { back.width(showing: $0) + others <= bounds.width } ?? ""
     let width = back.width(showing: fitting)
     back.title = fitting.isEmpty ? nil : fitting
-    back.frame = CGRect(x: 0, y: row.minY, width: width, height: row.height)
-    return place(leading, from: width, in: row, fromLeft: true)
+    back.semanticContentAttribute = semanticContentAttribute
+    back.frame = directed(CGRect(x: 0, y: row.minY, width: width, height: row.height))
+    return place(leading, from: width, in: row, isLeading: true)
   }
 
   /// Its foot stays at the bar's foot while the row grows and shrinks.
@@ -175,6 +182,7 @@ final class NavigationBarContent: UIView {
   ) {
     let look = TitleLook(bar, isLarge: true)
     largeTitle.text = item.title
+    largeTitle.semanticContentAttribute = semanticContentAttribute
     largeTitle.font = look.font
     largeTitle.textColor = look.color
     largeTitleRow.frame = CGRect(

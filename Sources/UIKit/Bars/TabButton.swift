@@ -82,7 +82,9 @@ final class TabButton: UIView {
     case .inline, .compactInline: putSideBySide()
     }
     let center = picture.center
-    badge?.place(besideCenter: look.style == .stacked ? center : CGPoint(x: center.x, y: 13))
+    badge?.place(
+      besideCenter: look.style == .stacked ? center : CGPoint(x: center.x, y: 13),
+      isRightToLeft: isRightToLeft)
   }
 
   /// The picture's middle is 18.75 points below the bar's edge, the title's baseline 45.5. Measured;
@@ -104,12 +106,13 @@ final class TabButton: UIView {
     let gap: CGFloat = size.width > 0 ? 7 : 0
     let words = min(label.intrinsicContentSize.width, bounds.width)
     let start = max(0, (bounds.width - size.width - gap - words) / 2)
-    picture.frame = CGRect(
-      x: pixel(start), y: pixel((height - size.height) / 2), width: size.width,
-      height: size.height)
-    label.frame = CGRect(
-      x: pixel(start + size.width + gap) + titleOffset.horizontal, y: titleOffset.vertical,
-      width: words, height: height)
+    picture.frame = directed(
+      CGRect(
+        x: pixel(start), y: pixel((height - size.height) / 2), width: size.width,
+        height: size.height))
+    let place = CGRect(
+      x: pixel(start + size.width + gap), y: titleOffset.vertical, width: words, height: height)
+    label.frame = directed(place).offsetBy(dx: titleOffset.horizontal, dy: 0)
   }
 
   private var titleOffset: UIOffset {
@@ -147,10 +150,11 @@ final class TabBadge: UIView {
   /// 18 points high and at least as wide, 5 around longer words. Medium confidence.
   private static let height: CGFloat = 18
 
-  /// Beginning a little right of the picture's middle and above its top. Low confidence.
-  func place(besideCenter center: CGPoint) {
+  /// Beginning a little after the picture's middle and above its top. Low confidence.
+  func place(besideCenter center: CGPoint, isRightToLeft: Bool) {
     let width = max(Self.height, label.intrinsicContentSize.width + 10)
-    frame = CGRect(x: (center.x + 4).rounded(), y: 2, width: width, height: Self.height)
+    let x: CGFloat = isRightToLeft ? center.x - 4 - width : center.x + 4
+    frame = CGRect(x: x.rounded(), y: 2, width: width, height: Self.height)
     label.frame = bounds
   }
 }

@@ -6,7 +6,6 @@ extension UIBarButtonItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgrounds[state.rawValue] = backgroundImage
-    didChange()
   }
 
   public final func backgroundImage(
@@ -25,7 +24,6 @@ extension UIBarItem {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     textAttributes[state.rawValue] = attributes
-    didChange()
   }
 
   public final func titleTextAttributes(

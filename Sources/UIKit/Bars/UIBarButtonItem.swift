@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
   public final var isSpringLoaded = false
   public final var menuTitle: String?
   /// Behind the content, by the raw values of control states.
-  final var backgrounds: [UInt: UIImage] = [:]
+  final var backgrounds: [UInt: UIImage] = [:] { didSet { didChange() } }
   /// Called by a tap instead of the target, for items of the system's own.
   final var whenTapped: (() -> Void)?
   /// The view that shows the item at present.

@@ -14,11 +14,9 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
   /// Of the title, by the raw values of control states.
-  final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { didChange() } }
   /// Told when the item looks different; a bar sets it while it shows the item.
-  final var whenChanged: (() -> Void)? {
-    didSet { if whenChanged != nil { Session.current.appearanceRules.apply(to: self) } }
-  }
+  final var whenChanged: (() -> Void)?
 
   @MainActor public override init() { super.init() }
 
@@ -32,4 +30,9 @@ open class UIBarItem: NSObject {
   open func awakeFromNib() {}
 
   final func didChange() { whenChanged?() }
+
+  /// Takes what appearances say of items in the bar that is to show this one.
+  final func takeAppearance(in bar: UIView) {
+    Session.current.appearanceRules.apply(to: self, in: bar)
+  }
 }

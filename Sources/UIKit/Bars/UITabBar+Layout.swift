@@ -24,9 +24,10 @@ extension UITabBar {
       gap = itemSpacing > 0 ? itemSpacing : 34
       width = itemWidth > 0 ? itemWidth : min(110, (room - gap * (count - 1)) / count)
     }
-    var x: CGFloat = safe.left + (room - width * count - gap * (count - 1)) / 2
+    let start = isRightToLeft ? safe.right : safe.left
+    var x: CGFloat = start + (room - width * count - gap * (count - 1)) / 2
     for tab in tabs {
-      tab.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      tab.frame = directed(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width + gap
     }
   }

@@ -133,8 +133,9 @@ open class UITabBar: UIView {
   }
 
   private func rebuild() {
-    isStale = false
     for tab in tabs { tab.removeFromSuperview() }
+    for item in items ?? [] { item.takeAppearance(in: self) }
+    isStale = false
     tabs = (items ?? []).map { TabButton($0, look(of: $0)) }
     for tab in tabs { addSubview(tab) }
   }

@@ -117,8 +117,8 @@ open class UIToolbar: UIView {
     for button in buttons {
       let isFlexible = button.item.systemItem == .flexibleSpace
       let width = isFlexible ? share : button.preferredWidth
-      button.frame = CGRect(
-        x: x, y: 0, width: width, height: min(bounds.height, UIToolbar.height))
+      button.frame = directed(
+        CGRect(x: x, y: 0, width: width, height: min(bounds.height, UIToolbar.height)))
       x += width
     }
   }
@@ -136,8 +136,9 @@ open class UIToolbar: UIView {
   }
 
   private func rebuild() {
-    isStale = false
     for button in buttons { button.removeFromSuperview() }
+    for item in items ?? [] { item.takeAppearance(in: self) }
+    isStale = false
     let looks = shownAppearance
     buttons = (items ?? []).map {
       BarButton(

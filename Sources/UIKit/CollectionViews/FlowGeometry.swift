@@ -24,11 +24,19 @@ struct FlowGeometry {
   private(set) var sections: [Section] = []
   private let breadth: CGFloat
   private let isTransposed: Bool
+  private let isMirrored: Bool
   private var end: CGFloat = 0
 
-  init(breadth: CGFloat = 0, isTransposed: Bool = false) {
+  /// - Parameter isMirrored: Whether lines that run across begin at the right.
+  init(breadth: CGFloat = 0, isTransposed: Bool = false, isMirrored: Bool = false) {
     self.breadth = max(breadth, 0)
     self.isTransposed = isTransposed
+    self.isMirrored = isMirrored
+  }
+
+  /// As seen where leading means right; sections beside each other do not change places.
+  private func directed(_ rect: CGRect) -> CGRect {
+    isMirrored && !isTransposed ? rect.offsetBy(dx: breadth - rect.minX - rect.maxX, dy: 0) : rect
   }
 
   var size: CGSize { turned(CGRect(x: 0, y: 0, width: breadth, height: end)).size }
@@ -55,7 +63,7 @@ struct FlowGeometry {
     sections.append(
       Section(
         frame: turned(CGRect(x: 0, y: start, width: breadth, height: end - start)),
-        header: turned(header), items: items.map(turned), footer: turned(footer)))
+        header: turned(header), items: items.map { turned(directed($0)) }, footer: turned(footer)))
   }
 
   private func band(_ height: CGFloat, at y: CGFloat) -> CGRect {

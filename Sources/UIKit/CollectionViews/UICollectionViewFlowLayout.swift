@@ -44,7 +44,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var geometry = FlowGeometry(
       breadth: isVertical
         ? preparedExtent.width - inset.left - inset.right
-        : preparedExtent.height - inset.top - inset.bottom, isTransposed: !isVertical)
+        : preparedExtent.height - inset.top - inset.bottom, isTransposed: !isVertical,
+      isMirrored: collectionView.isRightToLeft)
     if measures.isEmpty {
       measures = (0..<collectionView.numberOfSections).map {
         self.measures(of: $0, in: collectionView)

@@ -74,12 +74,13 @@ extension UINavigationController {
     slide(step, transition, animated: animated)
   }
 
-  /// The new view comes from the right while the old one goes a third of the way to the left; a
-  /// pop is the same backwards. Medium confidence for the third.
+  /// The new view comes from where lines end while the old one goes a third of the way to where they
+  /// begin; a pop is the same backwards. Medium confidence for the third.
   private func slide(_ step: StackStep, _ transition: ContainerTransition, animated: Bool) {
     let upper = step.isPop ? step.oldTop?.viewIfLoaded : step.newTop?.viewIfLoaded
     let lower = step.isPop ? step.newTop?.viewIfLoaded : step.oldTop?.viewIfLoaded
-    let width = containerView?.stage.bounds.width ?? 0
+    let room = containerView?.stage.bounds.width ?? 0
+    let width = view.isRightToLeft ? -room : room
     guard animated else { return transition.run(duration: 0) {} }
     let away: (upper: CGFloat, lower: CGFloat) = (width, -(width / 3).rounded())
     if step.isPop { lower?.center.x += away.lower } else { upper?.center.x += away.upper }

@@ -182,17 +182,20 @@ open class UISplitViewController: UIViewController {
     placeSeparators(
       (1..<shown.count).map { index in
         let x: CGFloat = width * CGFloat(index)
-        return primaryEdge == .trailing ? bounds.width - x : x
+        return isPrimaryOnRight ? bounds.width - x : x
       }, in: container)
     for (index, child) in shown.enumerated() {
       let isLast = index == shown.count - 1
       let x: CGFloat = width * CGFloat(index)
       var frame = CGRect(
         x: x, y: 0, width: isLast ? bounds.width - x : width, height: bounds.height)
-      if primaryEdge == .trailing { frame.origin.x = bounds.width - frame.maxX }
+      if isPrimaryOnRight { frame.origin.x = bounds.width - frame.maxX }
       child.viewIfLoaded?.frame = frame
     }
   }
+
+  /// Leading means right where the interface runs so.
+  private final var isPrimaryOnRight: Bool { (primaryEdge == .trailing) != view.isRightToLeft }
 
   /// A hairline between columns; high confidence.
   private func placeSeparators(_ edges: [CGFloat], in container: ContainerView) {

@@ -59,15 +59,19 @@ extension UIButton {
     /// The title as plain text; its single characters are not told apart.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-    /// 17 points, 15 for small and mini buttons, low confidence; 14 on the canvases of Xcode 13,
-    /// recorded twice.
+    /// That of a body, 17 points, or of a subheadline for small and mini buttons, low confidence; 14
+    /// on the canvases of Xcode 13, recorded twice.
     @MainActor var shownTitleFont: UIFont {
       if let titleFont { return titleFont }
       if InterfaceEra.current <= .ios14 { return .systemFont(ofSize: 14) }
       switch buttonSize {
-      case .mini, .small: return .systemFont(ofSize: 15)
-      case .medium, .large: return .systemFont(ofSize: 17)
+      case .mini, .small: return .systemFont(ofSize: size(of: .subheadline))
+      case .medium, .large: return .systemFont(ofSize: size(of: .body))
       }
+    }
+
+    @MainActor private func size(of style: UIFont.TextStyle) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style).pointSize
     }
 
     /// Four points smaller than a title's; low confidence.

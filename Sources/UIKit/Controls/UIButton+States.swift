@@ -10,6 +10,17 @@ extension UIButton {
     var image: UIImage?
     var backgroundImage: UIImage?
     var symbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// With the colours and pictures of another, where it has none of its own.
+    func dressed(as other: Look) -> Look {
+      var look = self
+      look.titleColor = titleColor ?? other.titleColor
+      look.titleShadowColor = titleShadowColor ?? other.titleShadowColor
+      look.image = image ?? other.image
+      look.backgroundImage = backgroundImage ?? other.backgroundImage
+      look.symbolConfiguration = symbolConfiguration ?? other.symbolConfiguration
+      return look
+    }
   }
 
   final func change(_ state: State, _ change: (inout Look) -> Void) {

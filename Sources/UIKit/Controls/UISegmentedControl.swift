@@ -26,7 +26,9 @@ open class UISegmentedControl: UIControl {
   final var pressed: Int?
   private final var drawsPlate = false
   private final var wasEnabled = true
-  private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { contentDidChange() }
+  }
 
   /// Documented value.
   public static let noSegment = -1
@@ -130,7 +132,6 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     titleAttributes[state] = attributes
-    contentDidChange()
   }
 
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {

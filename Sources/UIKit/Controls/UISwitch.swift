@@ -55,7 +55,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     guard drawnTo != nil || abs(x - touchStart) > UISwitch.drawingDistance else { return true }
-    let side = x > UISwitch.frameSize.width / 2
+    let side = (x > UISwitch.frameSize.width / 2) != isRightToLeft
     guard side != drawnTo else { return true }
     drawnTo = side
     showFace(animated: true)
@@ -112,7 +112,8 @@ open class UISwitch: UIControl {
   private var look: SwitchFace.Look {
     SwitchFace.Look(
       isOn: drawnTo ?? isOnNow, isHeld: isHighlighted, isEnabled: isEnabled,
-      onColor: onTintColor ?? .systemGreen, knobColor: thumbTintColor ?? .white)
+      isRightToLeft: isRightToLeft, onColor: onTintColor ?? .systemGreen,
+      knobColor: thumbTintColor ?? .white)
   }
 
   // MARK: Size

@@ -13,6 +13,10 @@ protocol FollowsTextSize: UIContentSizeCategoryAdjusting {
 
 extension UILabel: FollowsTextSize {
   func takeFont(for traits: UITraitCollection) {
+    if let styledText {
+      attributedText = styledText.following(traits)
+      return
+    }
     let old: UIFont = font
     let new = old.following(traits)
     if new != old { font = new }
@@ -32,6 +36,13 @@ extension UITextView: FollowsTextSize {
     guard let old = font else { return }
     let new = old.following(traits)
     if new != old { font = new }
+  }
+}
+
+extension UIButton {
+  /// Titles of configurations follow by themselves, since iOS 15; medium confidence.
+  final func textSizeDidChange() {
+    if configuration != nil { contentDidChange() }
   }
 }
 

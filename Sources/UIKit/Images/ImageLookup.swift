@@ -35,7 +35,14 @@ struct ImageLookup {
     let size = entry.map(\.imageSize).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
     var storage = ImageStorage(name: name, isSymbol: true, size: size ?? shape.extent)
     storage.shape = shape
-    return UIImage(storage)
+    let image = UIImage(storage)
+    return Self.isDirected(name) ? image.imageFlippedForRightToLeftLayoutDirection() : image
+  }
+
+  /// Symbols named for forward and backward turn with the language, those for right and left do
+  /// not; documented.
+  private static func isDirected(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 
   /// The image that an element of the document names. Whether it is a symbol is said by its entry
@@ -43,7 +50,7 @@ struct ImageLookup {
   static func image(named name: String, for element: Element, isSymbol: Bool) -> UIImage? {
     let lookup = ImageLookup(documents: [element.document])
     let entry = element.document.imageEntry(name)
-    if entry.map({ $0["catalog"] == "system" }) ?? isSymbol { 
+    if entry.map({ $0["catalog"] == "system" }) ?? isSymbol {
       return lookup.symbol(named: name, for: element)
     }
     let image = lookup.image(named: name) ?? UIImage(named: name)

@@ -12,6 +12,8 @@ package struct ImageStorage: Equatable, Sendable {
   package var scale: CGFloat = 1
   /// The pixels; nil while only the size is known.
   package var raster: RasterImage?
+  /// Found under its name among what the app brings, so that other surroundings may have another.
+  var isOfBundle = false
   /// What a symbol looks like.
   var shape: SymbolShape?
   /// What an app drew, in points.

@@ -40,13 +40,23 @@ public final class UIImage: NSObject, Sendable {
   /// An image of the bundle with all that its catalog says.
   convenience init(_ found: NamedImage) {
     let raster = found.raster
-    let storage = ImageStorage(
+    var storage = ImageStorage(
       name: raster.name, size: raster.size, scale: raster.scale, raster: raster)
+    storage.isOfBundle = true
     self.init(storage) { variant in
       variant.renderingMode = found.renderingMode
       variant.capInsets = found.capInsets
       variant.resizingMode = found.resizingMode
     }
+  }
+
+  /// The image that the bundle has under the same name for some traits: a dark one in the dark.
+  /// Views look for it whenever they are drawn; documented.
+  @MainActor final func suiting(_ traits: UITraitCollection) -> UIImage {
+    guard storage.isOfBundle, let name = storage.name,
+      let found = Session.current.resources.image(name, traits)
+    else { return self }
+    return UIImage(UIImage(found).storage) { $0 = variant }
   }
 
   public override convenience init() { self.init(ImageStorage(size: .zero)) }
@@ -88,7 +98,10 @@ public final class UIImage: NSObject, Sendable {
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     guard let found = ImageLookup.session.symbol(named: name) else { return nil }
-    self.init(found.storage) { $0.symbolConfiguration = configuration }
+    self.init(found.storage) {
+      $0.symbolConfiguration = configuration
+      $0.isFlipped = found.flipsForRightToLeftLayoutDirection
+    }
   }
 
   // MARK: Size

@@ -5,7 +5,9 @@ extension UIImageView {
   /// The image as the content mode places it. What lies outside the bounds is drawn too; a view
   /// that clips cuts it off.
   final func imagePicture() -> Picture? {
-    guard let image = shownImage else { return missesImage ? .placeholder(in: bounds) : nil }
+    guard let image = shownImage?.suiting(traitCollection) else {
+      return missesImage ? .placeholder(in: bounds) : nil
+    }
     let rect = ContentPlacement(mode: contentMode).rect(of: image.size, in: bounds)
     let tint = image.tint(in: self, isTemplate: image.renderingMode == .alwaysTemplate)
     let commands = mirrored(image.drawing(in: rect, tint: tint), image, in: rect)

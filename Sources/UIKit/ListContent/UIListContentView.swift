@@ -55,6 +55,7 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layout(width: bounds.width).place(in: bounds.height)
+    for view in [imageView, textLabel, secondaryLabel] { view.frame = directed(view.frame) }
   }
 
   private func layout(width: CGFloat) -> ListContentLayout {

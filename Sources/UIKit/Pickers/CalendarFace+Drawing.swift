@@ -24,10 +24,10 @@ extension CalendarFace {
     let title = picker.surroundings.text(of: month.first, "yMMMM")
     let width = draw(
       title, CalendarFonts.title, .label, at: geometry.title, isCentered: false, &list)
-    let x = geometry.title.x + width + 8
-    chevron(at: CGPoint(x: x, y: geometry.title.y), size: 5, pointsRight: true, &list)
-    chevron(at: geometry.previous, size: 8, pointsRight: false, &list)
-    chevron(at: geometry.next, size: 8, pointsRight: true, &list)
+    let x = geometry.title.x + (isRightToLeft ? -width - 8 : width + 8)
+    chevron(at: CGPoint(x: x, y: geometry.title.y), size: 5, pointsOn: true, &list)
+    chevron(at: geometry.previous, size: 8, pointsOn: false, &list)
+    chevron(at: geometry.next, size: 8, pointsOn: true, &list)
   }
 
   private func draw(_ day: Int, _ picker: UIDatePicker, into list: inout DisplayList) {
@@ -52,7 +52,7 @@ extension CalendarFace {
       "\(day)", isChosen ? CalendarFonts.chosenDay : CalendarFonts.day, color, at: middle, &list)
   }
 
-  /// Draws a text whose middle, or whose left edge, is at the point; returns its width.
+  /// Draws a text whose middle, or whose leading edge, is at the point; returns its width.
   @discardableResult
   private func draw(
     _ text: String, _ font: UIFont, _ color: UIColor, at point: CGPoint, isCentered: Bool = true,
@@ -62,16 +62,17 @@ extension CalendarFace {
       for: TextRequest(text, font: font.fontDescription))
     guard let line = lines.first else { return 0 }
     let baseline = UIFont.pixelRounding(point.y + (font.ascender + font.descender) / 2)
-    let x = isCentered ? point.x - line.width / 2 : point.x
+    let start: CGFloat = isRightToLeft ? point.x - line.width : point.x
+    let x: CGFloat = isCentered ? point.x - line.width / 2 : start
     list.append(
       .text(line, at: CGPoint(x: x, y: baseline), color.components(for: traitCollection)))
     return line.width
   }
 
   private func chevron(
-    at point: CGPoint, size: CGFloat, pointsRight: Bool, _ list: inout DisplayList
+    at point: CGPoint, size: CGFloat, pointsOn: Bool, _ list: inout DisplayList
   ) {
-    let half: CGFloat = pointsRight ? size / 2 : -size / 2
+    let half: CGFloat = pointsOn != isRightToLeft ? size / 2 : -size / 2
     let path = CGPath([
       .move(CGPoint(x: point.x - half, y: point.y - size)),
       .line(CGPoint(x: point.x + half, y: point.y)),

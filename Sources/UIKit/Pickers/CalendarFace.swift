@@ -37,14 +37,16 @@ final class CalendarFace: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    time?.frame = CGRect(
-      x: 0, y: geometry.timeTop + 5, width: bounds.width - geometry.margin, height: 34)
+    time?.frame = directed(
+      CGRect(x: 0, y: geometry.timeTop + 5, width: bounds.width - geometry.margin, height: 34))
   }
 
   override func drawContents() -> Picture? { Picture(bounds: bounds, drawing) }
 
   var geometry: CalendarGeometry {
-    CalendarGeometry(bounds: bounds, hasMonth: hasMonth, hasTime: time != nil)
+    CalendarGeometry(
+      bounds: bounds, hasMonth: hasMonth, hasTime: time != nil,
+      isRightToLeft: isRightToLeft)
   }
 
   // MARK: Touches

@@ -6,6 +6,7 @@ struct CalendarGeometry {
   let bounds: CGRect
   let hasMonth: Bool
   let hasTime: Bool
+  var isRightToLeft = false
 
   /// Left and right of everything.
   let margin: CGFloat = 16
@@ -22,9 +23,11 @@ struct CalendarGeometry {
   }
 
   var timeTop: CGFloat { hasMonth ? bounds.maxY - timeHeight : bounds.midY - timeHeight / 2 }
-  var title: CGPoint { CGPoint(x: bounds.minX + margin, y: bounds.minY + headerHeight / 2) }
-  var previous: CGPoint { CGPoint(x: bounds.maxX - 76, y: title.y) }
-  var next: CGPoint { CGPoint(x: bounds.maxX - 30, y: title.y) }
+  var title: CGPoint {
+    CGPoint(x: directed(bounds.minX + margin), y: bounds.minY + headerHeight / 2)
+  }
+  var previous: CGPoint { CGPoint(x: directed(bounds.maxX - 76), y: title.y) }
+  var next: CGPoint { CGPoint(x: directed(bounds.maxX - 30), y: title.y) }
   private var columnWidth: CGFloat { (bounds.width - margin) / 7 }
   private var gridTop: CGFloat { bounds.minY + headerHeight + weekdayHeight }
 
@@ -38,7 +41,12 @@ struct CalendarGeometry {
   }
 
   private func x(_ column: Int) -> CGFloat {
-    bounds.minX + margin / 2 + (CGFloat(column) + 0.5) * columnWidth
+    directed(bounds.minX + margin / 2 + (CGFloat(column) + 0.5) * columnWidth)
+  }
+
+  /// What is reckoned from the left, from the right where leading means right.
+  private func directed(_ x: CGFloat) -> CGFloat {
+    isRightToLeft ? bounds.minX + bounds.maxX - x : x
   }
 
   func middle(ofCell cell: Int) -> CGPoint {
@@ -53,7 +61,7 @@ struct CalendarGeometry {
       if abs(point.x - previous.x) <= 22 { return .previousMonth }
       return abs(point.x - next.x) <= 22 ? .nextMonth : nil
     }
-    let column = Int(((point.x - bounds.minX - margin / 2) / columnWidth).rounded(.down))
+    let column = Int(((directed(point.x) - bounds.minX - margin / 2) / columnWidth).rounded(.down))
     let row = Int(((point.y - gridTop) / max(pitch, 1)).rounded(.down))
     guard (0..<7).contains(column), (0..<Int(weeks)).contains(row) else { return nil }
     return .cell(row * 7 + column)

@@ -58,7 +58,7 @@ final class DatePills: UIView {
     let slack: CGFloat = bounds.width - widths.reduce(0, +) - gaps
     var x = start(slack)
     for (pill, width) in zip(pills, widths) {
-      pill.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      pill.frame = directed(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width + DatePills.gap
     }
   }
@@ -66,8 +66,10 @@ final class DatePills: UIView {
   private func start(_ slack: CGFloat) -> CGFloat {
     if isTimeOnly { return slack }
     return switch picker?.contentHorizontalAlignment ?? .center {
-    case .left, .leading: 0
-    case .right, .trailing: slack
+    case .leading: 0
+    case .trailing: slack
+    case .left: isRightToLeft ? slack : 0
+    case .right: isRightToLeft ? 0 : slack
     case .center, .fill: slack / 2
     }
   }

@@ -23,7 +23,6 @@ final class PickerRowView: UIView {
     content = view
     self.alignment = alignment
     self.inset = inset
-    if let label = view as? PickerLabel { label.textAlignment = alignment }
     addSubview(view)
     setNeedsLayout()
   }
@@ -31,13 +30,24 @@ final class PickerRowView: UIView {
   /// Texts fill the row but for the inset; an app's view does too (medium confidence).
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard content is PickerLabel else {
+    guard let label = content as? PickerLabel else {
       content?.frame = bounds
       return
     }
+    let alignment = directedAlignment
+    label.textAlignment = alignment
     let left: CGFloat = alignment == .right ? 0 : inset
     let right: CGFloat = alignment == .left ? 0 : inset
-    content?.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+  }
+
+  /// What stands at a side stands at the other where leading means right.
+  private var directedAlignment: NSTextAlignment {
+    switch alignment {
+    case .left where isRightToLeft: .right
+    case .right where isRightToLeft: .left
+    case .left, .right, .center, .justified, .natural: alignment
+    }
   }
 
   /// Takes on the place, size and opacity of the row on the drum. A text at a side stays there.
@@ -45,7 +55,7 @@ final class PickerRowView: UIView {
     let scale = drum.scale
     let width: CGFloat = (bounds.width / 2 - inset) * (1 - scale.width)
     let shift: CGFloat =
-      switch alignment {
+      switch directedAlignment {
       case .left: -width
       case .right: width
       case .center, .justified, .natural: 0

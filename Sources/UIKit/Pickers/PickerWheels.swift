@@ -7,7 +7,7 @@ final class PickerWheels: UIView {
   /// In points; as many as there are columns.
   var widths: [CGFloat] = [] { didSet { setNeedsLayout() } }
   var spacing: CGFloat = 0
-  /// Fixed texts that stand beside a column's rows: where from the column's left edge.
+  /// Fixed texts that stand beside a column's rows: where from the column's leading edge.
   var captions: [(column: Int, x: CGFloat, label: UILabel)] = [] {
     didSet { replace(oldValue.map(\.label), by: captions.map(\.label)) }
   }
@@ -67,7 +67,8 @@ final class PickerWheels: UIView {
     let squeeze = min(1, bounds.width / max(wanted, 1))
     var x: CGFloat = (bounds.width - wanted * squeeze) / 2
     for (column, width) in zip(columns, widths) {
-      column.frame = CGRect(x: x, y: 0, width: width * squeeze, height: bounds.height)
+      column.frame = directed(
+        CGRect(x: x, y: 0, width: width * squeeze, height: bounds.height))
       x += (width + spacing) * squeeze
     }
   }
@@ -75,10 +76,11 @@ final class PickerWheels: UIView {
   private func placeCaptions() {
     for caption in captions where columns.indices.contains(caption.column) {
       let size = caption.label.intrinsicContentSize
-      caption.label.frame = CGRect(
-        origin: CGPoint(
-          x: columns[caption.column].frame.minX + caption.x, y: (bounds.height - size.height) / 2),
-        size: size)
+      let column = directed(columns[caption.column].frame)
+      caption.label.frame = directed(
+        CGRect(
+          origin: CGPoint(x: column.minX + caption.x, y: (bounds.height - size.height) / 2),
+          size: size))
     }
   }
 }

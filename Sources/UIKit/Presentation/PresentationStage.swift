@@ -8,6 +8,8 @@ final class PresentationStage: UIView {
   private var popover: PopoverBackground?
   private let grabber = UIView()
   private var pan: SheetPan?
+  /// The presenter's view while its tints are grey.
+  private weak var greyedView: UIView?
   /// While it comes or goes nothing is placed by layout.
   var isMoving = true
 
@@ -143,6 +145,7 @@ final class PresentationStage: UIView {
 
   /// To where it comes from and goes to.
   func moveAway() {
+    giveHueBack()
     guard let view = presented.viewIfLoaded else { return }
     backgroundColor = nil
     switch placement {
@@ -172,7 +175,29 @@ final class PresentationStage: UIView {
     popover?.alpha = 1
     view.transform = .identity
     if case .popover = placement {} else { view.frame = restingFrame }
+    dimBehind()
+  }
+
+  /// What lies behind a partial presentation is darker and its tints are grey while it cannot be
+  /// used; a view with a tint adjustment mode of its own keeps it. Documented for alerts, high
+  /// confidence for sheets and popovers.
+  func dimBehind() {
     backgroundColor = dimmingColor
+    var isDimmed = dimmingColor != nil
+    if case .popover = placement { isDimmed = true }
+    isDimmed ? takeHue(of: presented.presenter?.viewIfLoaded) : giveHueBack()
+  }
+
+  private func takeHue(of view: UIView?) {
+    guard greyedView == nil, let view, view.ownTintAdjustmentMode == .automatic else { return }
+    view.tintAdjustmentMode = .dimmed
+    greyedView = view
+  }
+
+  func giveHueBack() {
+    guard let view = greyedView else { return }
+    greyedView = nil
+    if view.ownTintAdjustmentMode == .dimmed { view.tintAdjustmentMode = .automatic }
   }
 
   // MARK: Touches beside the presented view

@@ -81,6 +81,7 @@ struct PresentationTransition {
     transition.dropWhatIsAbove()
     above.isBeingDismissed = true
     above.beginAppearanceTransition(false, animated: false)
+    above.presentationStage?.giveHueBack()
     above.presentationStage?.removeFromSuperview()
     transition.endDisappearing()
   }

@@ -74,7 +74,7 @@ final class SheetPan: UIPanGestureRecognizer {
     guard let stage else { return }
     UIView.animate(withDuration: 0.3) {
       stage.place()
-      stage.backgroundColor = stage.dimmingColor
+      stage.dimBehind()
     }
   }
 }

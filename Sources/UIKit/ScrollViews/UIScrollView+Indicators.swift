@@ -88,8 +88,10 @@ extension UIScrollView {
     let place = ScrollIndicators.bar(
       offset: contentOffset.y, limits: limits,
       seen: bounds.inset(by: adjustedContentInset).height, track: room.height)
+    // On the side where lines end; medium confidence.
     bar.frame = CGRect(
-      x: room.maxX - ScrollIndicators.thickness, y: room.minY + place.start,
+      x: isRightToLeft ? room.minX : room.maxX - ScrollIndicators.thickness,
+      y: room.minY + place.start,
       width: ScrollIndicators.thickness, height: place.length)
   }
 

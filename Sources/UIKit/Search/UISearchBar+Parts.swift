@@ -151,8 +151,9 @@ extension UISearchBar {
     let row = CGRect(x: 0, y: promptRoom, width: bounds.width, height: rowHeight)
     let top = row.minY + max(0, min(10, (row.height - 36) / 2))
     let end = placeCancelButton(in: row)
-    searchTextField.frame = CGRect(
-      x: 8, y: top, width: max(0, end - 16), height: min(36, row.height))
+    searchTextField.semanticContentAttribute = semanticContentAttribute
+    searchTextField.frame = directed(
+      CGRect(x: 8, y: top, width: max(0, end - 16), height: min(36, row.height)))
     scopeBar?.frame = CGRect(
       x: 8, y: row.maxY, width: max(bounds.width - 16, 0), height: 32)
   }
@@ -167,9 +168,10 @@ extension UISearchBar {
   private func placeCancelButton(in row: CGRect) -> CGFloat {
     guard let cancelButton else { return bounds.width }
     let size = cancelButton.sizeThatFits(row.size)
-    cancelButton.frame = CGRect(
+    let place = CGRect(
       x: bounds.width - 8 - size.width, y: row.midY - size.height / 2, width: size.width,
       height: size.height)
-    return cancelButton.frame.minX
+    cancelButton.frame = directed(place)
+    return place.minX
   }
 }

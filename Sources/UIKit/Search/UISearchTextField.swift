@@ -51,9 +51,10 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    leftView?.frame = CGRect(x: 6, y: (bounds.height - 20) / 2, width: 22, height: 20)
-    rightView?.frame = CGRect(
-      x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24)
+    leftView?.frame = directed(
+      CGRect(x: 6, y: (bounds.height - 20) / 2, width: 22, height: 20))
+    rightView?.frame = directed(
+      CGRect(x: bounds.width - 30, y: (bounds.height - 24) / 2, width: 24, height: 24))
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -68,6 +69,7 @@ open class UISearchTextField: UITextField {
     let start: CGFloat = leftView == nil ? 8 : 31
     let end: CGFloat = rightView == nil && !hasText ? 8 : 30
     return CGRect(
-      x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
+      x: isRightToLeft ? end : start, y: 0, width: max(bounds.width - start - end, 0),
+      height: bounds.height)
   }
 }

@@ -42,22 +42,27 @@ final class CellAccessoryView: UIView {
 
   override func drawContents() -> Picture? {
     let middle = bounds.midY
-    let right = bounds.maxX
+    // A chevron points away from the content, and what stands beside it is on the other side.
+    func x(fromEnd distance: CGFloat) -> CGFloat {
+      isRightToLeft ? bounds.minX + distance : bounds.maxX - distance
+    }
     let grey = UIColor.tertiaryLabel.components(for: traitCollection)
     let tint = tintColor.components(for: traitCollection)
     var list = DisplayList()
     if type == .disclosureIndicator || type == .detailDisclosureButton {
       let chevron = path([
-        (right - 6.5, middle - 5.25), (right - 1, middle), (right - 6.5, middle + 5.25),
+        (x(fromEnd: 6.5), middle - 5.25), (x(fromEnd: 1), middle), (x(fromEnd: 6.5), middle + 5.25),
       ])
       list.append(.stroke(chevron, grey, .rounded(width: 2)))
     }
     if hasButton {
-      let circle = CGRect(x: 0, y: middle - 11, width: 22, height: 22).insetBy(dx: 1, dy: 1)
-      list.append(.stroke(CGPath(roundedRect: circle, cornerRadius: 10), tint, width: 1.5))
-      for part in letter(around: middle) { list.append(.fill(part, tint)) }
+      let disc = directed(CGRect(x: 0, y: middle - 11, width: 22, height: 22))
+      let circle = CGPath(roundedRect: disc.insetBy(dx: 1, dy: 1), cornerRadius: 10)
+      list.append(.stroke(circle, tint, width: 1.5))
+      for part in letter(from: disc.minX, around: middle) { list.append(.fill(part, tint)) }
     }
     if type == .checkmark {
+      let right = directed(CGRect(x: bounds.maxX - 18, y: middle, width: 18, height: 0)).maxX
       let mark = path([
         (right - 16, middle + 1), (right - 11, middle + 6), (right - 2, middle - 6),
       ])
@@ -67,12 +72,12 @@ final class CellAccessoryView: UIView {
   }
 
   /// The i of the button: its dot, its stem and two serifs.
-  private func letter(around middle: CGFloat) -> [CGPath] {
+  private func letter(from left: CGFloat, around middle: CGFloat) -> [CGPath] {
     [
-      CGPath(ellipseIn: CGRect(x: 9.6, y: middle - 6.2, width: 2.8, height: 2.8)),
-      CGPath(rect: CGRect(x: 10.2, y: middle - 1.9, width: 1.7, height: 7)),
-      CGPath(rect: CGRect(x: 8.8, y: middle - 1.9, width: 2.2, height: 1.4)),
-      CGPath(rect: CGRect(x: 8.6, y: middle + 4, width: 4.8, height: 1.4)),
+      CGPath(ellipseIn: CGRect(x: left + 9.6, y: middle - 6.2, width: 2.8, height: 2.8)),
+      CGPath(rect: CGRect(x: left + 10.2, y: middle - 1.9, width: 1.7, height: 7)),
+      CGPath(rect: CGRect(x: left + 8.8, y: middle - 1.9, width: 2.2, height: 1.4)),
+      CGPath(rect: CGRect(x: left + 8.6, y: middle + 4, width: 4.8, height: 1.4)),
     ]
   }
 

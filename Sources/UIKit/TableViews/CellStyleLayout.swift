@@ -11,6 +11,7 @@ struct CellStyleLayout {
   /// From the texts to the content's end: less before an accessory.
   let endMargin: CGFloat
   let indentation: CGFloat
+  let isRightToLeft: Bool
 
   /// As high as the labels need, with what is free above and below them: ten points each for two
   /// labels one under the other, as on Interface Builder's canvas, and eleven otherwise. Medium
@@ -33,7 +34,7 @@ struct CellStyleLayout {
     let room = CGRect(
       x: start, y: 0, width: max(bounds.width - start - endMargin, 0), height: bounds.height)
     switch style {
-    case .default: text?.frame = room
+    case .default: put(text, room)
     case .subtitle: placeStacked(text, detail, in: room)
     case .value1: placeApart(text, detail, in: room)
     case .value2: placeInColumns(text, detail, in: room)
@@ -49,9 +50,11 @@ struct CellStyleLayout {
     }
     let scale = min(bounds.height / size.height, 1)
     size = CGSize(width: size.width * scale, height: size.height * scale)
-    view.frame = CGRect(
-      x: start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-      height: size.height)
+    put(
+      view,
+      CGRect(
+        x: start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+        height: size.height))
     return start + size.width + 15
   }
 
@@ -60,11 +63,14 @@ struct CellStyleLayout {
     let upper = text?.sizeThatFits(room.size) ?? .zero
     let lower = detail?.sizeThatFits(room.size) ?? .zero
     let top = ((room.height - upper.height - lower.height) / 2).rounded()
-    text?.frame = CGRect(
-      x: room.minX, y: top, width: min(upper.width, room.width), height: upper.height)
-    detail?.frame = CGRect(
-      x: room.minX, y: top + upper.height, width: min(lower.width, room.width),
-      height: lower.height)
+    put(
+      text,
+      CGRect(x: room.minX, y: top, width: min(upper.width, room.width), height: upper.height))
+    put(
+      detail,
+      CGRect(
+        x: room.minX, y: top + upper.height, width: min(lower.width, room.width),
+        height: lower.height))
   }
 
   /// At the two ends; the text has the first claim to the room.
@@ -73,17 +79,27 @@ struct CellStyleLayout {
     let right = detail?.intrinsicContentSize ?? .zero
     let leftWidth = min(left.width, room.width)
     let rightWidth = min(right.width, max(room.width - leftWidth - 6, 0))
-    text?.frame = centred(left.height, from: room.minX, width: leftWidth)
-    detail?.frame = centred(right.height, from: room.maxX - rightWidth, width: rightWidth)
+    put(text, centred(left.height, from: room.minX, width: leftWidth))
+    put(detail, centred(right.height, from: room.maxX - rightWidth, width: rightWidth))
   }
 
   private func placeInColumns(_ text: UILabel?, _ detail: UILabel?, in room: CGRect) {
     let column: CGFloat = 91
-    text?.frame = centred(
-      text?.intrinsicContentSize.height ?? 0, from: room.minX, width: min(column, room.width))
-    detail?.frame = centred(
-      detail?.intrinsicContentSize.height ?? 0, from: room.minX + column + 6,
-      width: max(room.width - column - 6, 0))
+    put(
+      text,
+      centred(
+        text?.intrinsicContentSize.height ?? 0, from: room.minX, width: min(column, room.width)))
+    put(
+      detail,
+      centred(
+        detail?.intrinsicContentSize.height ?? 0, from: room.minX + column + 6,
+        width: max(room.width - column - 6, 0)))
+  }
+
+  /// At a place that was reckoned from the left.
+  private func put(_ view: UIView?, _ place: CGRect) {
+    view?.frame =
+      isRightToLeft ? place.offsetBy(dx: bounds.width - place.minX - place.maxX, dy: 0) : place
   }
 
   private func centred(_ height: CGFloat, from x: CGFloat, width: CGFloat) -> CGRect {

@@ -23,9 +23,10 @@ final class FillerRows: UIView {
     let count = Int(min(bounds.height / max(rowHeight, 1), 200))
     let color = color.components(for: traitCollection)
     let lines = (0..<count).map { index in
-      CGRect(
-        x: inset.left, y: CGFloat(index + 1) * rowHeight - line,
-        width: max(bounds.width - inset.left - inset.right, 0), height: line)
+      directed(
+        CGRect(
+          x: inset.left, y: CGFloat(index + 1) * rowHeight - line,
+          width: max(bounds.width - inset.left - inset.right, 0), height: line))
     }
     return Picture(bounds: bounds, DisplayList(lines.map { .fill(CGPath(rect: $0), color) }))
   }
@@ -47,6 +48,7 @@ extension UITableView {
     let filler = fillerRows ?? FillerRows()
     fillerRows = filler
     if filler.superview == nil { insertSubview(filler, at: backgroundView == nil ? 0 : 1) }
+    filler.semanticContentAttribute = semanticContentAttribute
     filler.rowHeight = fillerHeight
     filler.inset = separatorInset
     filler.color = separatorColor

@@ -63,16 +63,18 @@ extension UITableViewCell {
   final func placeEditingParts(isShown: Bool = true) {
     if let editControl {
       let x = isShown ? margin - 3 : -CellEditControl.side
-      editControl.frame = CGRect(
-        x: x, y: (bounds.height - CellEditControl.side) / 2, width: CellEditControl.side,
-        height: CellEditControl.side)
+      editControl.frame = directed(
+        CGRect(
+          x: x, y: (bounds.height - CellEditControl.side) / 2, width: CellEditControl.side,
+          height: CellEditControl.side))
       editControl.alpha = isShown ? 1 : 0
       editControl.isMarked = isSelected
     }
     guard let reorderGrip else { return }
-    reorderGrip.frame = CGRect(
-      x: bounds.width - margin - ReorderGrip.width, y: 0, width: ReorderGrip.width,
-      height: bounds.height)
+    reorderGrip.frame = directed(
+      CGRect(
+        x: bounds.width - margin - ReorderGrip.width, y: 0, width: ReorderGrip.width,
+        height: bounds.height))
     reorderGrip.alpha = isShown ? 1 : 0
   }
 

@@ -5,11 +5,12 @@ extension UITableViewCell {
   /// All that the accessory leaves; on the canvas what Interface Builder left while the cell has the
   /// size it was drawn in.
   final func contentFrame(besideAccessory side: CGFloat) -> CGRect {
-    if let drawn, drawn.cell == bounds.size { return drawn.content }
+    if let drawn, drawn.cell == bounds.size { return directed(drawn.content) }
     let start = editingIndent
-    return CGRect(
-      x: start, y: 0, width: max(bounds.width - start - side, 0),
-      height: max(bounds.height - lineBelowContent, 0))
+    return directed(
+      CGRect(
+        x: start, y: 0, width: max(bounds.width - start - side, 0),
+        height: max(bounds.height - lineBelowContent, 0)))
   }
 
   /// 11 above and below in the cell, below the line at its end too; at the sides those of cells, 8
@@ -17,8 +18,10 @@ extension UITableViewCell {
   final var contentMargins: UIEdgeInsets {
     let inset: CGFloat = Session.current.canvas?.tools.hasNarrowCellMargins == true ? 8 : 11
     let line = max(bounds.height - contentView.frame.maxY, 0)
-    return UIEdgeInsets(
-      top: inset, left: margin, bottom: max(inset - line, 0), right: hasAccessory ? 8 : margin)
+    let margins = NSDirectionalEdgeInsets(
+      top: inset, leading: margin, bottom: max(inset - line, 0),
+      trailing: hasAccessory ? 8 : margin)
+    return margins.insets(isRightToLeft: isRightToLeft)
   }
 
   final var hasAccessory: Bool { accessoryType != .none || accessoryView != nil }
@@ -29,9 +32,11 @@ extension UITableViewCell {
     guard let view = own ?? accessory else { return accessoryRoom }
     let width = own?.bounds.width ?? accessory?.glyphWidth ?? 0
     let height = own?.bounds.height ?? bounds.height
-    view.frame = CGRect(
-      x: bounds.width - gripRoom - margin - width, y: (bounds.height - height) / 2, width: width,
-      height: height)
+    view.frame = directed(
+      CGRect(
+        x: bounds.width - gripRoom - margin - width, y: (bounds.height - height) / 2, width: width,
+        height: height))
+    accessory?.semanticContentAttribute = semanticContentAttribute
     return accessoryRoom
   }
 

@@ -38,18 +38,19 @@ extension UITableViewCell {
     if line.superview == nil { addSubview(line) }
     line.backgroundColor = separatorColor
     let insets = kind == .full ? .zero : lineInsets
-    line.frame = CGRect(
-      x: insets.left, y: y, width: max(bounds.width - insets.left - insets.right, 0),
-      height: height)
+    line.frame = directed(
+      CGRect(
+        x: insets.left, y: y, width: max(bounds.width - insets.left - insets.right, 0),
+        height: height))
   }
 
   /// A line that nobody gave an inset begins where the text does. Seen beside images in tables of
-  /// iOS 12; high confidence.
+  /// iOS 12; high confidence. The left inset is at the leading edge; medium.
   private var lineInsets: UIEdgeInsets {
     guard !hasOwnSeparatorInset else { return separatorInset }
     var insets = separatorInset
     if let table = superview as? UITableView, table.ownSeparatorInset != nil { return insets }
-    insets.left = max(insets.left, contentView.frame.minX + (textStart ?? 0))
+    insets.left = max(insets.left, directed(contentView.frame).minX + (textStart ?? 0))
     return insets
   }
 }

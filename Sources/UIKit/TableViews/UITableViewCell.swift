@@ -229,8 +229,10 @@ open class UITableViewCell: UIView, SegueCell {
 
   final var styleLabels: [UILabel] { [ownTextLabel, ownDetailTextLabel].compactMap(\.self) }
 
-  /// Where the text stands in the content view; nil for a cell without a style.
-  final var textStart: CGFloat? { ownTextLabel?.frame.minX }
+  /// From the content view's leading edge to the text; nil for a cell without a style.
+  final var textStart: CGFloat? {
+    ownTextLabel.map { isRightToLeft ? contentView.bounds.width - $0.frame.maxX : $0.frame.minX }
+  }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations.update(self, contentView, for: state)
@@ -255,8 +257,10 @@ open class UITableViewCell: UIView, SegueCell {
   private func layout(_ style: CellStyle) -> CellStyleLayout {
     CellStyleLayout(
       style: style, bounds: contentView.bounds, margin: textMargin,
-      endMargin: hasAccessory ? contentMargins.right : textMargin,
-      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth)
+      endMargin: hasAccessory
+        ? (isRightToLeft ? contentMargins.left : contentMargins.right) : textMargin,
+      indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth,
+      isRightToLeft: isRightToLeft)
   }
 
   /// As high as the style's labels need in the content's present width.

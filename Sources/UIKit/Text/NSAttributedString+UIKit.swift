@@ -35,6 +35,17 @@ extension NSAttributedString {
     result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     return result
   }
+
+  /// The same text with those of its fonts that follow the text size as they are with some traits.
+  @MainActor func following(_ traits: UITraitCollection) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
+      font, range, _ in
+      guard let font = font as? UIFont else { return }
+      result.addAttribute(.font, value: font.following(traits), range: range)
+    }
+    return result
+  }
 }
 
 extension NSMutableAttributedString {

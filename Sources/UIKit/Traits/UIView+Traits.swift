@@ -31,6 +31,9 @@ extension UIView: UITraitEnvironment, TraitInheriting {
     {
       text.takeFont(for: knownTraits)
     }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      (self as? UIButton)?.textSizeDidChange()
+    }
     if old.layoutDirection != new.layoutDirection { constraintSourceDidChange() }
     setNeedsLayout()
     setNeedsDisplay()

@@ -52,7 +52,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isOpaque = true
   public final var clearsContextBeforeDrawing = true
   public final var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { constraintSourceDidChange() }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   public final var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
   public final var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }

@@ -7,6 +7,7 @@ final class SwitchFace: UIView {
     var isOn: Bool
     var isHeld: Bool
     var isEnabled: Bool
+    var isRightToLeft: Bool
     var onColor: UIColor
     var knobColor: UIColor
   }
@@ -39,7 +40,8 @@ final class SwitchFace: UIView {
     let still: CGFloat = bounds.width > 60 ? 39 : height
     let width: CGFloat = still + (look.isHeld ? SwitchFace.growth : 0)
     let x: CGFloat =
-      look.isOn ? bounds.maxX - SwitchFace.margin - width : bounds.minX + SwitchFace.margin
+      look.isOn != look.isRightToLeft
+      ? bounds.maxX - SwitchFace.margin - width : bounds.minX + SwitchFace.margin
     knob.place(
       CGRect(x: x, y: bounds.minY + SwitchFace.margin, width: width, height: height))
   }
