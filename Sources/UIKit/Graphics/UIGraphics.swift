@@ -1,3 +1,6 @@
+// Names as Apple has them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Drawing
 public import Foundation
 

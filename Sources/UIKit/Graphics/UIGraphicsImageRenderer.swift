@@ -106,7 +106,9 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Empty if the session has nothing that makes pixels.
-  public func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+  public func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 
   public func jpegData(withCompressionQuality quality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: quality) ?? Data()

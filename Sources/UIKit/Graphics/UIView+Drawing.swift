@@ -9,7 +9,8 @@ extension UIView {
   /// context is only made when somebody draws.
   final func recordedPicture() -> Picture? {
     guard !bounds.isEmpty else { return drawContents() }
-    let ground = GraphicsGround(bounds: bounds, scale: Session.current.screen.scale, isOpaque: false)
+    let ground = GraphicsGround(
+      bounds: bounds, scale: Session.current.screen.scale, isOpaque: false)
     Session.current.graphics.drawing(on: ground) { draw(bounds) }
     guard ground.madeContext != nil else { return ground.contents }
     return ground.picture.map(onItsGround)
@@ -28,7 +29,9 @@ extension UIView {
 
   /// What the view's class shows by itself: if nothing else is drawn, that picture is the view's.
   final func drawOwnContents() {
-    guard let ground = Session.current.graphics.current, let picture = drawContents() else { return }
+    guard let ground = Session.current.graphics.current, let picture = drawContents() else {
+      return
+    }
     if ground.madeContext == nil, ground.contents == nil {
       ground.contents = picture
     } else {

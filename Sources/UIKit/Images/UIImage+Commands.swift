@@ -47,7 +47,8 @@ extension Picture {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(
-        CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height))
+        CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height)
+      )
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
     let placed: [DrawingCommand] =
       map.isIdentity ? [.picture(self)] : [.save, .transform(map), .picture(self), .restore]

@@ -46,7 +46,9 @@ open class UIViewController: UIResponder {
     get { makeTabBarItem() }
     set { items.tabBarItem = newValue }
   }
-  open override var keyCommands: [UIKeyCommand]? { items.keyCommands.isEmpty ? nil : items.keyCommands }
+  open override var keyCommands: [UIKeyCommand]? {
+    items.keyCommands.isEmpty ? nil : items.keyCommands
+  }
   public final var restorationIdentifier: String?
   public final var preferredContentSize = CGSize.zero
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {

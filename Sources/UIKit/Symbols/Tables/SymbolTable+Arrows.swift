@@ -29,7 +29,8 @@ extension SymbolTable {
       "s M3.4 7.6 H20.4; s M16 3.4 L20.4 7.6 L16 11.8; s M20.6 16.4 H3.6; s M8 12.2 L3.6 16.4 L8 20.6",
     "arrow.up.arrow.down": "= arrow.left.arrow.right 90",
     "arrow.right.arrow.left": "~ arrow.left.arrow.right",
-    "arrow.left.and.right": "s M2.6 12 H21.4; s M7.4 6.8 L2.2 12 L7.4 17.2; s M16.6 6.8 L21.8 12 L16.6 17.2",
+    "arrow.left.and.right":
+      "s M2.6 12 H21.4; s M7.4 6.8 L2.2 12 L7.4 17.2; s M16.6 6.8 L21.8 12 L16.6 17.2",
     "arrow.up.and.down": "= arrow.left.and.right 90",
     "arrow.up.left.and.arrow.down.right":
       "s M4 10 V4 H10; s M4.4 4.4 L10.2 10.2; s M20 14 V20 H14; s M19.6 19.6 L13.8 13.8",
