@@ -61,8 +61,9 @@ extension UITableView {
   final func trueHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let height = askedHeight(ofRowAt: path)
     if showsPrototypes, rowHeight < 0 {
-      // As high as in its file, or higher where its texts are larger here.
-      return usable(max(height, cell.heightInFile ?? 0, ownHeight(of: cell)))
+      // As high as its content asks for, and where that asks for nothing, as in its file.
+      let own = ownHeight(of: cell)
+      return usable(own > standardRowHeight ? own : max(height, cell.heightInFile ?? 0, own))
     }
     if height >= 0 || height.isNaN { return usable(height) }
     switch Session.current.sceneLoading {

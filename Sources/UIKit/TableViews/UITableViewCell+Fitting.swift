@@ -13,6 +13,8 @@ extension UITableViewCell {
         width: max(target.size.width - side, 0), height: max(target.size.height - line, 0)),
       horizontal: target.horizontal, vertical: target.vertical)
     if inner.horizontal == .required { contentView.frame.size.width = inner.size.width }
+    // Margins that the content takes over from the cell reach in where it lies beyond the cell.
+    contentView.frame.size.height = min(contentView.frame.height, bounds.height)
     let size = contentSize(inner)
     return CGSize(width: size.width + side, height: size.height + line)
   }

@@ -10,6 +10,32 @@ struct RowInvalidationTests {
     return boxes
   }
 
+  @Test(arguments: [20, 300] as [CGFloat])
+  func `a row is as high as its content whatever height its content had in the file`(
+    height: CGFloat
+  ) {
+    let boxes = BoxTable([20])
+    boxes.furnish = { cell, _ in
+      cell.contentView.preservesSuperviewLayoutMargins = true
+      cell.insetsLayoutMarginsFromSafeArea = false
+      cell.contentView.insetsLayoutMarginsFromSafeArea = false
+      cell.contentView.frame.size.height = height
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      let margins = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: margins.topAnchor),
+        view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        view.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+    boxes.heights = [52]
+    boxes.show()
+
+    #expect(boxes.rows == ["0: 0 72"])
+  }
+
   @Test func `updates without changes ask for heights and keep the cells`() {
     let boxes = boxes()
     let cells = boxes.table.visibleCells
