@@ -83,6 +83,25 @@ struct HostileImageTests {
     #expect(throws: ImageDecodingError("the image is too large: 65500 × 65500 pixels")) {
       try decode(jpeg)
     }
+    var webp = try formats[3].make()
+    // Fourteen bits of width less one and as many of height follow the signature of lossless pixels.
+    let pixels = try #require(webp.indices.first { webp[$0...].starts(with: Array("VP8L".utf8)) })
+    webp.replaceSubrange((pixels + 9)..<(pixels + 12), with: [0xFF, 0xFF, 0xFF])
+    webp[pixels + 12] |= 0x0F
+    #expect(throws: ImageDecodingError("the image is too large: 16384 × 16384 pixels")) {
+      try decode(webp)
+    }
+    let pdf = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 100000 100000]>> endobj
+      trailer <</Root 1 0 R>>
+      %%EOF
+      """
+    #expect(throws: ImageDecodingError("the image is too large: 100000 × 100000 pixels")) {
+      try decode(Array(pdf.utf8))
+    }
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100000\" height=\"100000\"/>"
     #expect(throws: ImageDecodingError("the image is too large: 100000 × 100000 pixels")) {
       try decode(Array(svg.utf8))

@@ -38,10 +38,10 @@ struct ButtonContent {
     let image = fit(image, in: rect.size)
     let wanted = text(textWidth(in: rect.width)).size
     return placement.isVertical
-      ? stacked(image, fitText(wanted, in: rect.size), in: rect)
+      ? stacked(image, fit(wanted, in: rect.size), in: rect)
       : beside(
         image,
-        fitText(wanted, in: CGSize(width: textWidth(in: rect.width), height: rect.height)),
+        fit(wanted, in: CGSize(width: textWidth(in: rect.width), height: rect.height)),
         in: rect)
   }
 
@@ -82,17 +82,6 @@ struct ButtonContent {
     CGSize(
       width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
   }
-
-  /// A text that is a little wider than its room is not cut: the fonts that stand for those of iOS
-  /// are a little wider than they are.
-  private func fitText(_ size: CGSize, in room: CGSize) -> CGSize {
-    let slack: CGFloat = room.width * ButtonContent.fontSlack
-    let isCut = size.width > room.width + slack
-    return fit(
-      size, in: CGSize(width: isCut ? room.width : room.width + slack, height: room.height))
-  }
-
-  private static let fontSlack: CGFloat = 0.08
 
   /// On whole pixels.
   private func placed(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
