@@ -42,7 +42,12 @@ var targets: [Target] = [
   library("SourceRewriter", ["Diagnostics", "InterfaceBuilder"]),
   tool("flytower-rewrite", ["Diagnostics", "InterfaceBuilder", "SourceRewriter"]),
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
+  system("CYaml", "yaml-0.1", apt: "libyaml-dev"),
+  library("Configuration", ["CYaml", "Diagnostics"]),
+  library("ContactSheet"),
   tests("Cassowary", ["Cassowary"]),
+  tests("Configuration", ["Configuration", "Diagnostics"]),
+  tests("ContactSheet", ["ContactSheet"]),
   tests("Drawing", ["Drawing"]),
   tests("InterfaceBuilder", ["Diagnostics", "InterfaceBuilder"]),
   tests("StoryboardTools", ["Diagnostics", "InterfaceBuilder", "StoryboardTools"]),
@@ -99,11 +104,22 @@ var products: [Product] = [
         "window-probe",
       ]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
+    system("CCrypto", "libcrypto", apt: "libssl-dev"),
+    library(
+      "SceneRendering",
+      [
+        "CCrypto", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing", "InterfaceBuilder",
+        "Theatre", "UIKit",
+      ]),
+    tests(
+      "SceneRendering",
+      uikitTests + ["CairoBackend", "ContactSheet", "SceneRendering", "TestSupport", "Theatre"]),
     library(
       "FlytowerCommands",
       [
-        "CairoBackend", "Diagnostics", "Drawing", "InterfaceBuilder", "StoryboardTools", "Theatre",
-        "UIKit", "WindowBackend",
+        "CairoBackend", "Configuration", "ContactSheet", "Diagnostics", "Drawing",
+        "InterfaceBuilder", "SceneRendering", "StoryboardTools", "Theatre", "UIKit",
+        "WindowBackend",
       ]),
     tool("flytower", ["FlytowerCommands"]),
     example("EmbeddedSwapping"),
@@ -116,7 +132,10 @@ var products: [Product] = [
     tests("Theatre", uikitTests + ["TestSupport", "Theatre"]),
     tests(
       "FlytowerCommands",
-      uikitTests + ["CairoBackend", "FlytowerCommands", "TestSupport", "Theatre"]),
+      uikitTests + [
+        "CairoBackend", "ContactSheet", "FlytowerCommands", "SceneRendering", "TestSupport",
+        "Theatre",
+      ]),
     tests(
       "Examples", uikitTests + ["CairoBackend", "EmbeddedSwapping", "SwitchViews", "Theatre"]),
   ]
