@@ -81,7 +81,7 @@ struct RenderCommand {
   }
 
   private func reportNoScene(_ scene: String, in documents: [Document]) {
-    let names = documents.flatMap(StagedScene.names).map { "'\($0)'" }.joined(separator: ", ")
+    let names = documents.flatMap(\.sceneUnits).flatMap(\.scenes).map { "'\($0.name)'" }.joined(separator: ", ")
     report.fail(
       Diagnostic(
         .error, rule: "unknown-scene",
