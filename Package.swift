@@ -105,11 +105,12 @@ var products: [Product] = [
       ]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
     system("CCrypto", "libcrypto", apt: "libssl-dev"),
+    .target(name: "CProcess"),
     library(
       "SceneRendering",
       [
-        "CCrypto", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing", "InterfaceBuilder",
-        "Theatre", "UIKit",
+        "CCrypto", "CProcess", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing",
+        "InterfaceBuilder", "Theatre", "UIKit",
       ]),
     tests(
       "SceneRendering",

@@ -66,6 +66,15 @@ package enum AtomicFile {
     guard let old = try? Descriptor(opening: name, in: folder, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
       let present = try? old.bytes(atMost: bytes.count)
     else { return false }
-    return present.elementsEqual(bytes)
+    return present.withUnsafeBytes { isEqual($0, bytes) }
+  }
+
+  /// Whether two pieces of the same length hold the same bytes.
+  private static func isEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer)
+    -> Bool
+  {
+    guard left.count == right.count else { return false }
+    guard let left = left.baseAddress, let start = right.baseAddress else { return true }
+    return memcmp(left, start, right.count) == 0
   }
 }

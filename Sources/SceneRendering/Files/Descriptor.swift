@@ -43,6 +43,11 @@ extension Descriptor {
   }
 
   func writeAll(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
+    try Self.writeAll(bytes, to: number)
+  }
+
+  /// Writes to a descriptor that stays open.
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to number: Int32) throws(SystemFailure) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       let count = write(number, start, rest.count)
