@@ -26,12 +26,15 @@ final class TextShaper {
     options = FontOptions()
     masks = GlyphMasks(options: options)
     fontMap = FontFiles.fontMap(with: fontFiles)
-    context = pango_font_map_create_context(fontMap)
+    let context: OpaquePointer = pango_font_map_create_context(fontMap)
+    self.context = context
     pango_cairo_context_set_font_options(context, options.pointer)
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
-    choice = FontChoice(context, own: FileFonts(in: fontMap))
+    choice = FontChoice(own: FileFonts(in: fontMap)) {
+      fontFiles.isEmpty ? .ofMachine : FontFamilies(context)
+    }
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_auto_dir(layout, 0)
