@@ -31,7 +31,7 @@ public struct SceneReference: Sendable {
   public let element: Element
 
   /// The class that the document names.
-  public var className: String { 
+  public var className: String {
     element["customClass"] ?? ElementClass.uikitName(of: element) ?? element.name
   }
 

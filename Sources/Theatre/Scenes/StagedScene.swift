@@ -174,8 +174,11 @@ public struct StagedScene {
     }
   }
 
-  /// Draws a status bar and a home indicator over the scene.
-  public func showStatusBar() { session.perform { view.window?.showStatusBar() } }
+  /// Draws what the system and the device show over the scene.
+  package func show(_ chrome: DeviceChrome) {
+    guard chrome != .none else { return }
+    session.perform { view.window?.showStatusBar() }
+  }
 
   /// What the scene shows, and how large it is in points.
   public func composeFrame() -> (list: DisplayList, size: CGSize) {

@@ -15,6 +15,14 @@ public struct ViewOutline: Equatable, Sendable {
   /// In the window's coordinates: the box around a view that is turned.
   public let box: CGRect
 
+  public init(className: String, id: String?, depth: Int, frame: CGRect, box: CGRect) {
+    self.className = className
+    self.id = id
+    self.depth = depth
+    self.frame = frame
+    self.box = box
+  }
+
   @MainActor
   fileprivate init(_ view: UIView, depth: Int) {
     className = view.nibElement?["customClass"] ?? "\(type(of: view))"
