@@ -55,10 +55,18 @@ extension Descriptor {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       } else if count == 0 {
         throw SystemFailure(EIO)
+      } else if errno == EAGAIN {
+        waitForRoom(in: number)
       } else if errno != EINTR {
         throw .last
       }
     }
+  }
+
+  /// A pipe that others have set not to wait is full until its reader has read.
+  private static func waitForRoom(in number: Int32) {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
   }
 
   /// Reads until the buffer is full or the file ends; returns the number of bytes.
