@@ -20,7 +20,8 @@ struct GivenDocuments {
     let own =
       names.storyboards.sorted().compactMap { storyboards[$0] }
       + names.xibs.sorted().compactMap { xibs[$0] }
-    let rest = names.without(storyboards: Set(storyboards.keys), xibs: Set(xibs.keys))
+    let rest = names.without(
+      storyboards: { storyboards[$0] != nil }, xibs: { xibs[$0] != nil })
     return own + project.paths(called: rest)
   }
 }

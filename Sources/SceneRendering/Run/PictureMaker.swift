@@ -11,6 +11,8 @@ final class PictureMaker {
   private static let largestArea: CGFloat = 64 * 1024 * 1024
 
   private let png = PNGWriter()
+  /// The last one, for the next frame of its size.
+  private var bitmap: Bitmap?
   private var renderers: [(fontFiles: [String], renderer: CairoRenderer)] = []
 
   /// The content of a file that shows the frame.
@@ -47,6 +49,16 @@ final class PictureMaker {
       throw RenderingError(
         "the picture is too large: \(frame.size.width) × \(frame.size.height) points")
     }
-    return Bitmap(size: frame.size, scale: frame.scale)
+    if let bitmap, bitmap.isFor(frame) { return bitmap }
+    let made = Bitmap(size: frame.size, scale: frame.scale)
+    bitmap = made
+    return made
+  }
+}
+
+extension Bitmap {
+  fileprivate func isFor(_ frame: SceneFrame) -> Bool {
+    scale == frame.scale && width == max(1, Int((frame.size.width * scale).rounded(.up)))
+      && height == max(1, Int((frame.size.height * scale).rounded(.up)))
   }
 }

@@ -5,12 +5,13 @@ public struct DocumentNames: Hashable, Sendable {
   public private(set) var storyboards: Set<String> = []
   public private(set) var xibs: Set<String> = []
 
-  /// The names that are not among these.
-  public func without(storyboards known: Set<String>, xibs knownXibs: Set<String>) -> DocumentNames
-  {
+  /// The names that neither function takes.
+  public func without(
+    storyboards isKnown: (String) -> Bool, xibs isKnownXib: (String) -> Bool
+  ) -> DocumentNames {
     var rest = DocumentNames()
-    rest.storyboards = storyboards.subtracting(known)
-    rest.xibs = xibs.subtracting(knownXibs)
+    rest.storyboards = storyboards.filter { !isKnown($0) }
+    rest.xibs = xibs.filter { !isKnownXib($0) }
     return rest
   }
 

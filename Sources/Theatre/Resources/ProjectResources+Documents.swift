@@ -27,21 +27,22 @@ extension ProjectResources {
 
   /// The files of the names: one for each that the project has, storyboards first, sorted by name.
   public func paths(called names: DocumentNames) -> [String] {
-    [(index.storyboards, names.storyboards), (index.xibs, names.xibs)]
-      .flatMap { paths, names in preferred(among: paths, called: names) }
+    names.storyboards.sorted().flatMap { preferredStoryboards[$0] ?? [] }
+      + names.xibs.sorted().flatMap { preferredXibs[$0] ?? [] }
   }
 
-  /// One path a name.
-  private func preferred(among paths: [String], called names: Set<String>) -> [String] {
+  /// By each name the files for it, sorted: one for each device that has its own.
+  func preferred(among paths: [String]) -> [String: [String]] {
     var best: [String: (path: String, rank: Int)] = [:]
     for path in paths {
       let parts = ResourcePath(path)
-      guard names.contains(plainStem(parts.stem)) else { continue }
       let rank = self.rank(parts.language)
       if let known = best[parts.stem], known.rank <= rank { continue }
       best[parts.stem] = (path, rank)
     }
-    return best.sorted { $0.key < $1.key }.map(\.value.path)
+    let sorted = best.sorted { $0.key < $1.key }
+    return Dictionary(grouping: sorted) { plainStem($0.key) }
+      .mapValues { $0.map(\.value.path) }
   }
 
   /// A name without the suffix of a device.

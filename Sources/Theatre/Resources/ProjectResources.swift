@@ -33,6 +33,9 @@ public final class ProjectResources {
     grouping: index.images.map(LooseImage.init), by: \.stem)
   var documents: [String: Document?] = [:]
   var localizations: [String: Localization] = [:]
+  /// The documents that count, by the names that others know them by.
+  private(set) lazy var preferredStoryboards = preferred(among: index.storyboards)
+  private(set) lazy var preferredXibs = preferred(among: index.xibs)
   /// What documents refer to, by their files.
   private var followed: [[String]: [Document]] = [:]
 
