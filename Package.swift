@@ -64,6 +64,8 @@ var products: [Product] = [
 // A module named UIKit must not exist where Apple's is: an iOS build would see two.
 #if os(Linux)
   products += [
+    .library(name: "CCairo", targets: ["CCairo"]),
+    .library(name: "CPango", targets: ["CPango"]),
     .library(name: "CairoBackend", targets: ["CairoBackend", "Drawing"]),
     .library(name: "Theatre", targets: ["Theatre"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -105,11 +107,12 @@ var products: [Product] = [
       ]),
     library("Theatre", ["Diagnostics", "Drawing", "InterfaceBuilder", "UIKit"]),
     system("CCrypto", "libcrypto", apt: "libssl-dev"),
+    .target(name: "CProcess"),
     library(
       "SceneRendering",
       [
-        "CCrypto", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing", "InterfaceBuilder",
-        "Theatre", "UIKit",
+        "CCrypto", "CProcess", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing",
+        "InterfaceBuilder", "Theatre", "UIKit",
       ]),
     tests(
       "SceneRendering",

@@ -9,7 +9,9 @@ let package = Package(
     .executableTarget(
       name: "flytower-bench",
       dependencies: [
+        .product(name: "CCairo", package: "Flytower"),
         .product(name: "CLibXML2", package: "Flytower"),
+        .product(name: "CPango", package: "Flytower"),
         .product(name: "Cassowary", package: "Flytower"),
         .product(name: "CairoBackend", package: "Flytower"),
         .product(name: "InterfaceBuilder", package: "Flytower"),

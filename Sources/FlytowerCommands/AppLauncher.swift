@@ -1,5 +1,6 @@
 import CairoBackend
 import Foundation
+import SceneRendering
 import Theatre
 public import UIKit
 

@@ -48,6 +48,11 @@ public final class Document: Sendable {
   /// The document written back, byte for byte what was read.
   public var xml: String { source.string(0..<source.count) }
 
+  /// What was read.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    source.bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
+  }
+
   /// What a document is for.
   public enum Kind: String, Sendable, CaseIterable {
     /// Scenes, and the segues between them.

@@ -27,8 +27,8 @@ struct ImportTests {
     "Configuration": ["CYaml", "Diagnostics"],
     "ContactSheet": ["Foundation"],
     "SceneRendering": [
-      "CCrypto", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing", "Foundation",
-      "InterfaceBuilder", "Theatre", "UIKit",
+      "CCrypto", "CProcess", "CairoBackend", "ContactSheet", "Diagnostics", "Drawing",
+      "Foundation", "InterfaceBuilder", "Theatre", "UIKit",
     ],
     "FlytowerCommands": [
       "CairoBackend", "Configuration", "ContactSheet", "Diagnostics", "Drawing", "Foundation",

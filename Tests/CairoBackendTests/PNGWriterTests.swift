@@ -61,12 +61,6 @@ private let screen: DisplayList = [
   #expect(copy.contents == bitmap.contents)
 }
 
-@Test func `an opaque picture has no alpha channel in its file`() throws {
-  let colorType = 25
-  #expect(try PNGWriter.bytes(of: rendered(screen))[colorType] == 2)
-  #expect(try PNGWriter.bytes(of: Bitmap(width: 1, height: 1))[colorType] == 6)
-}
-
 @Test func `the same picture gives the same file`() throws {
   let files = try (0..<2).map { _ in
     try PNGWriter.bytes(of: rendered(screen, width: 90, height: 40))

@@ -170,7 +170,7 @@ struct SceneContainerTests {
 
   @Test func `a status bar is dark on light and says the time`() throws {
     let staged = try scene("a", plain("a", title: "Hall"))
-    staged.showStatusBar()
+    staged.show(.statusBar)
     let words = labels(in: staged.view.window ?? staged.view).map(\.1)
     #expect(words == ["9:41"])
   }

@@ -11,7 +11,7 @@ struct StagedSceneTests {
     let document = try house.document()
     let scenes = StagedScene.all(of: document) { Session() }
     #expect(scenes.map(\.name) == ["lobby", "Hall", "box"])
-    #expect(StagedScene.names(in: document) == ["lobby", "Hall", "box"])
+    #expect(document.sceneUnits.flatMap(\.scenes).map(\.name) == ["lobby", "Hall", "box"])
   }
 
   @Test(arguments: ["Hall", "hall"])

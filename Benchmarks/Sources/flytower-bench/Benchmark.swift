@@ -9,7 +9,7 @@ struct Benchmark: Sendable {
 extension Benchmark {
   /// Every benchmark, in the order in which they run. Each stands in a file of its own.
   static let all: [Benchmark] = [
-    .dissolve, .appDissolve, .drawing, .swap, .render, .reading, .loading, .solving,
-    .layout,
+    .dissolve, .appDissolve, .drawing, .png, .scene, .swap, .render, .reading, .loading,
+    .solving, .layout,
   ]
 }

@@ -30,11 +30,29 @@ void flytower_mix_packed(
 /// Whether every pixel has full alpha.
 bool flytower_is_opaque(const uint32_t *pixels, size_t count);
 
-/// Writes a row of a PNG: the filter's number, 2 for "up", then three bytes a pixel if opaque, else
-/// four, not multiplied by alpha. `above` is the row before, or NULL for the first.
-void flytower_png_row(
-    uint8_t *restrict output, const uint32_t *restrict row, const uint32_t *restrict above,
-    size_t count, bool is_opaque);
+/// A pixel not multiplied by its alpha.
+uint32_t flytower_unmultiplied(uint32_t pixel);
+
+void flytower_unmultiply(
+    uint32_t *restrict destination, const uint32_t *restrict pixels, size_t count);
+
+/// Writes the rows of a PNG: each a filter's number, then red, green, blue and, unless opaque,
+/// alpha. Flat areas and text compress best as they are; rows of gradual change are written as
+/// their difference to the row above (filter 2, "up").
+void flytower_png_rows(
+    uint8_t *restrict output, const uint32_t *restrict pixels, size_t width, size_t height,
+    bool is_opaque);
+
+/// Numbers the colours as they occur, 256 at most, and writes each pixel's number. Returns how many
+/// there are; 0 if there are more.
+size_t flytower_png_palette(
+    uint8_t *restrict indices, uint32_t *restrict palette, const uint32_t *restrict pixels,
+    size_t width, size_t height);
+
+/// Writes the rows of a PNG with a palette: 1, 2, 4 or 8 bits a number.
+void flytower_png_packed_rows(
+    uint8_t *restrict output, const uint8_t *restrict indices, size_t width, size_t height,
+    unsigned bits);
 
 /// Blurs rows of interleaved samples as by a Gaussian of the standard deviation, in samples: three
 /// box filters across and down. Time does not depend on the deviation. What lies outside counts as

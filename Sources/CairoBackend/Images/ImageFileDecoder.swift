@@ -17,8 +17,15 @@ public struct ImageFileDecoder: ImageDecoder {
       case .jpeg: try PixelBuffer(jpeg: bytes)
       case .gif: try PixelBuffer(gif: bytes)
       case .webp: try PixelBuffer(webp: bytes)
-      case .svg: try PixelBuffer(svg: bytes, scale: Double(scale))
-      case .pdf: try PixelBuffer(pdf: bytes, scale: Double(scale))
+      // Drawings have texts.
+      case .svg:
+        try FontLock.hold { () throws(ImageDecodingError) in
+          try PixelBuffer(svg: bytes, scale: Double(scale))
+        }
+      case .pdf:
+        try FontLock.hold { () throws(ImageDecodingError) in
+          try PixelBuffer(pdf: bytes, scale: Double(scale))
+        }
       case nil: throw ImageDecodingError("the file is no PNG, JPEG, GIF, WebP, SVG or PDF")
       }
     return RasterImage(

@@ -3,12 +3,13 @@ public import Foundation
 
 /// Makes pixels of drawings with cairo, and PNG and JPEG files of pixels.
 public final class CairoRasterizer: Rasterizer {
-  private let kept: KeptWork
+  private let fontFiles: [String]
+  /// Made when it is first drawn with, which few apps do.
+  private lazy var kept = KeptWork(limit: 1 << 24, text: TextShaper(fontFiles: fontFiles))
+  private lazy var pngWriter = PNGWriter()
 
   /// `fontFiles` are fonts that an app brings along.
-  public init(fontFiles: [String] = []) {
-    kept = KeptWork(limit: 1 << 24, text: TextShaper(fontFiles: fontFiles))
-  }
+  public init(fontFiles: [String] = []) { self.fontFiles = fontFiles }
 
   public func image(
     _ picture: Picture, size: CGSize, scale: CGFloat, isOpaque: Bool
@@ -33,7 +34,7 @@ public final class CairoRasterizer: Rasterizer {
   }
 
   public func png(_ image: RasterImage) -> [UInt8]? {
-    image.bitmap.flatMap { try? PNGWriter.bytes(of: $0) }
+    image.bitmap.flatMap { try? pngWriter.bytes(of: $0) }
   }
 
   public func jpeg(_ image: RasterImage, quality: CGFloat) -> [UInt8]? {

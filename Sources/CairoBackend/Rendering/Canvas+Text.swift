@@ -61,36 +61,43 @@ extension Canvas {
   }
 
   private func showColored(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
-    prepare(run)
-    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    withFont(of: run) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
   }
 
   private func stroke(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run, width: Double) {
     guard width.isFinite else { return }
-    prepare(run)
-    cairo_new_path(context)
-    cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-    cairo_set_line_width(context, width)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-    cairo_stroke(context)
-  }
-
-  private func prepare(_ run: ShapedText.Run) {
-    var matrix = run.matrix
-    cairo_set_font_options(context, kept.text.options.pointer)
-    cairo_set_font_face(context, run.face)
-    cairo_set_font_matrix(context, &matrix)
+    withFont(of: run) {
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+      cairo_set_line_width(context, width)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+      cairo_stroke(context)
+    }
   }
 
   private func drawOutlines(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
-    prepare(run)
-    cairo_new_path(context)
-    cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-    if cairo_has_current_point(context) != 0 {
-      cairo_fill(context)
-    } else {
-      // Fonts made of coloured images have no outlines.
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    withFont(of: run) {
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+      if cairo_has_current_point(context) != 0 {
+        cairo_fill(context)
+      } else {
+        // Fonts made of coloured images have no outlines.
+        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      }
+    }
+  }
+
+  /// The font is the context's only while the lock is held, so that none is let go outside of it.
+  private func withFont(of run: ShapedText.Run, _ work: () -> Void) {
+    FontLock.hold {
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      var matrix = run.matrix
+      cairo_set_font_options(context, kept.text.options.pointer)
+      cairo_set_font_face(context, run.face)
+      cairo_set_font_matrix(context, &matrix)
+      work()
     }
   }
 }

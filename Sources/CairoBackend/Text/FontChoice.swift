@@ -4,25 +4,16 @@ import Foundation
 
 /// Finds the font that a described one is drawn with, among the families that are there.
 final class FontChoice {
-  /// Families by their plain names.
-  private let families: [String: String]
+  private lazy var families = listFamilies()
+  private let listFamilies: () -> FontFamilies
   private let own: FileFonts
 
-  /// - Parameter own: Fonts that an app brings along; a name of theirs goes before all others.
-  init(_ context: OpaquePointer, own: FileFonts) {
+  /// - Parameters:
+  ///   - own: Fonts that an app brings along; a name of theirs goes before all others.
+  ///   - families: Asked when a font is first chosen by its name.
+  init(own: FileFonts, families: @escaping () -> FontFamilies) {
     self.own = own
-    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-    var count: Int32 = 0
-    pango_context_list_families(context, &list, &count)
-    defer { g_free(list) }
-    var families: [String: String] = [:]
-    for index in 0..<Int(count) {
-      guard let family = list?[index], let name = pango_font_family_get_name(family) else {
-        continue
-      }
-      families[FontName.plain(String(cString: name))] = String(cString: name)
-    }
-    self.families = families
+    listFamilies = families
   }
 
   /// The family of a name, where there is one, or what stands in for it.

@@ -29,7 +29,7 @@ final class GlyphMask {
 
   deinit {
     if let surface { cairo_surface_destroy(surface) }
-    cairo_font_face_destroy(face)
+    FontLock.hold { cairo_font_face_destroy(face) }
   }
 
   private static func extents(of key: GlyphMasks.Key, _ options: FontOptions) -> PixelRect? {

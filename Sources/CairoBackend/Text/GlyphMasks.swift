@@ -32,7 +32,7 @@ final class GlyphMasks {
   func mask(_ key: Key) -> GlyphMask {
     masks.value(for: key) {
       madeCount += 1
-      return GlyphMask(key, options: options)
+      return FontLock.hold { GlyphMask(key, options: options) }
     }
   }
 }

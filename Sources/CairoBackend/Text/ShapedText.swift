@@ -51,6 +51,8 @@ final class ShapedText {
   }
 
   deinit {
-    for run in runs { cairo_font_face_destroy(run.face) }
+    FontLock.hold {
+      for run in runs { cairo_font_face_destroy(run.face) }
+    }
   }
 }

@@ -25,13 +25,16 @@ final class TextShaper {
   init(fontFiles: [String] = []) {
     options = FontOptions()
     masks = GlyphMasks(options: options)
-    fontMap = FontFiles.fontMap(with: fontFiles)
-    context = pango_font_map_create_context(fontMap)
+    let fontMap = FontFiles.fontMap(with: fontFiles)
+    let context: OpaquePointer = pango_font_map_create_context(fontMap)
+    (self.fontMap, self.context) = (fontMap, context)
     pango_cairo_context_set_font_options(context, options.pointer)
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
-    choice = FontChoice(context, own: FileFonts(in: fontMap))
+    choice = FontChoice(own: FileFonts(in: fontMap)) {
+      fontFiles.isEmpty ? .ofMachine : FontFamilies(context)
+    }
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_auto_dir(layout, 0)
@@ -42,9 +45,11 @@ final class TextShaper {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(fontMap))
+    FontLock.hold {
+      g_object_unref(UnsafeMutableRawPointer(layout))
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
+    }
   }
 
   /// The text in one line; whatever would end a line is drawn as a space.
@@ -55,8 +60,9 @@ final class TextShaper {
       return ShapedText(runs: [], clusters: [])
     }
     let key = Key(text: text, font: font, isRightToLeft: isRightToLeft)
-    guard text.utf8.count <= TextMemory.longestText else { return shapeAfresh(key) }
-    return shaped.value(for: key, cost: TextMemory.cost(of: text)) { shapeAfresh(key) }
+    let shapeAfresh = { FontLock.hold { self.shapeAfresh(key) } }
+    guard text.utf8.count <= TextMemory.longestText else { return shapeAfresh() }
+    return shaped.value(for: key, cost: TextMemory.cost(of: text), otherwise: shapeAfresh)
   }
 
   func provision(of font: FontDescription) -> FontProvision { choice.provision(of: font) }
@@ -66,6 +72,10 @@ final class TextShaper {
     guard font.size > 0, font.size.isFinite else {
       return FontMetrics(ascender: 0, descender: 0, lineHeight: 0)
     }
+    return FontLock.hold { readMetrics(of: font) }
+  }
+
+  private func readMetrics(of font: FontDescription) -> FontMetrics {
     let description = choice.description(of: font)
     defer { pango_font_description_free(description) }
     let metrics = pango_context_get_metrics(context, description, nil)

@@ -3,54 +3,76 @@ import CPixels
 public import Drawing
 import Foundation
 
-/// Writes bitmaps as PNG: RGB if all pixels are opaque, else RGBA. The same pixels always give
-/// the same bytes.
-public enum PNGWriter {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+/// Writes bitmaps as PNG. The same pixels always give the same bytes.
+///
+/// Pictures of up to 256 colours get a palette, others RGB if all their pixels are opaque, else
+/// RGBA. A writer keeps its memory for the next picture; each thread has one of its own.
+public final class PNGWriter {
+  /// Over screens, higher levels of libdeflate take longer and save next to nothing.
+  private static let level: Int32 = 5
 
+  private let compressor: OpaquePointer?
+  private let indices = ScratchBytes()
+  private let rows = ScratchBytes()
+  private let compressed = ScratchBytes()
+
+  public init() { compressor = libdeflate_alloc_compressor(Self.level) }
+
+  deinit {
+    if let compressor { libdeflate_free_compressor(compressor) }
+  }
+
+  /// With a writer of its own.
   public static func bytes(of bitmap: Bitmap) throws(WritingError) -> [UInt8] {
+    try PNGWriter().bytes(of: bitmap)
+  }
+
+  public func bytes(of bitmap: Bitmap) throws(WritingError) -> [UInt8] {
+    defer { for scratch in [indices, rows, compressed] { scratch.trim() } }
     guard let pixels = bitmap.row(0, from: 0) else { throw .noMemory }
-    let isOpaque = flytower_is_opaque(pixels, bitmap.width * bitmap.height)
-    let image = try compressed(filteredRows(of: bitmap, isOpaque: isOpaque))
-    let depth: UInt8 = 8
-    let colorType: UInt8 = isOpaque ? 2 : 6
-    let header = bigEndian(bitmap.width) + bigEndian(bitmap.height) + [depth, colorType, 0, 0, 0]
-    // Colours are sRGB, to be shown as they look best.
-    return signature + chunk("IHDR", header) + chunk("sRGB", [0]) + chunk("IDAT", image)
-      + chunk("IEND", [])
-  }
-
-  /// Every row as its difference to the one above, which suits screens: rows repeat.
-  private static func filteredRows(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
-    let rowLength = 1 + bitmap.width * (isOpaque ? 3 : 4)
-    let length = rowLength * bitmap.height
-    return [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      guard var output = buffer.baseAddress else { return }
-      for y in 0..<bitmap.height {
-        let above = y > 0 ? bitmap.row(y - 1, from: 0) : nil
-        flytower_png_row(output, bitmap.row(y, from: 0), above, bitmap.width, isOpaque)
-        output += rowLength
-      }
-      count = length
+    let sides = 1...Int(Int32.max)
+    guard sides.contains(bitmap.width), sides.contains(bitmap.height) else {
+      throw .format(
+        "PNG", "\(bitmap.width) × \(bitmap.height) pixels are not a size of this format")
     }
-  }
-
-  private static func compressed(_ bytes: [UInt8]) throws(WritingError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(6) else { throw .noMemory }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(
-        compressor, bytes, bytes.count, buffer.baseAddress, buffer.count)
+    let palette = try palette(of: pixels, bitmap)
+    let form =
+      palette.map { PNGForm(palette: $0) }
+      ?? PNGForm(isOpaque: flytower_is_opaque(pixels, bitmap.width * bitmap.height))
+    let length = bitmap.height * form.bytesPerRow(of: bitmap.width)
+    let rows = try rows.bytes(length)
+    if palette == nil {
+      flytower_png_rows(rows, pixels, bitmap.width, bitmap.height, form.isOpaque)
+    } else {
+      let indices = try indices.bytes(bitmap.width * bitmap.height)
+      flytower_png_packed_rows(
+        rows, indices, bitmap.width, bitmap.height, UInt32(form.bitsPerPixel))
     }
+    return form.file(
+      width: bitmap.width, height: bitmap.height, image: try compress(rows, length))
   }
 
-  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + content
-    return bigEndian(content.count) + body + bigEndian(Int(libdeflate_crc32(0, body, body.count)))
+  /// The colours of the picture if they are few; each pixel's number is in `indices` then.
+  private func palette(
+    of pixels: UnsafePointer<UInt32>, _ bitmap: Bitmap
+  ) throws(WritingError) -> [UInt32]? {
+    var colors = [UInt32](repeating: 0, count: 256)
+    let count = flytower_png_palette(
+      try indices.bytes(bitmap.width * bitmap.height), &colors, pixels, bitmap.width,
+      bitmap.height)
+    return count > 0 ? Array(colors.prefix(count)) : nil
   }
 
-  private static func bigEndian(_ number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  private func compress(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int
+  ) throws(WritingError) -> UnsafeBufferPointer<UInt8> {
+    guard let compressor else { throw .noMemory }
+    let bound = libdeflate_zlib_compress_bound(compressor, count)
+    let output = try compressed.bytes(bound)
+    let length = libdeflate_zlib_compress(compressor, bytes, count, output, bound)
+    guard length > 0, length <= Int32.max else {
+      throw .format("PNG", "the picture takes more than 2 GB")
+    }
+    return UnsafeBufferPointer(start: output, count: length)
   }
 }

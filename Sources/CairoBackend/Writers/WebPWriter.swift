@@ -29,20 +29,12 @@ public final class WebPWriter: FilmWriter {
   public func add(_ bitmap: Bitmap, at seconds: Double) throws(WritingError) {
     try rules.check(bitmap)
     let moment = try rules.count(seconds, unitsPerSecond: Self.unitsPerSecond)
-    var picture = WebPPicture()
-    guard WebPPictureInit(&picture) != 0 else { throw .noMemory }
-    defer { WebPPictureFree(&picture) }
-    picture.use_argb = 1
-    picture.width = Int32(bitmap.width)
-    picture.height = Int32(bitmap.height)
-    let start = bitmap.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    guard WebPPictureImportBGRX(&picture, start, Int32(bitmap.bytesPerRow)) != 0 else {
-      throw .noMemory
-    }
     // Frames within one millisecond still follow one another.
     lastFrame = max(moment, lastFrame + 1)
-    guard WebPAnimEncoderAdd(encoder, &picture, Int32(lastFrame), &config) != 0 else {
-      throw failure
+    try WebPPicture.withPicture(of: bitmap, hasAlpha: false) { picture throws(WritingError) in
+      guard WebPAnimEncoderAdd(encoder, &picture, Int32(lastFrame), &config) != 0 else {
+        throw failure
+      }
     }
   }
 

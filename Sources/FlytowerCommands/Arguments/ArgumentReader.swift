@@ -17,6 +17,13 @@ struct ArgumentReader {
     return true
   }
 
+  /// Whether the first argument is the word, a command of its own.
+  mutating func word(_ word: String) -> Bool {
+    guard arguments.first == word else { return false }
+    arguments.removeFirst()
+    return true
+  }
+
   /// The word after the option; nil when the option is not there.
   mutating func option(_ name: String) throws(UsageError) -> String? {
     guard let index = arguments.firstIndex(of: name) else { return nil }

@@ -1,18 +1,24 @@
 import CairoBackend
 import InterfaceBuilder
+import SceneRendering
 import Theatre
 import UIKit
 
 /// The resources of the projects that the files of one call belong to, each looked through once.
 @MainActor
 final class ProjectShelf {
-  private let options: StageOptions
+  /// The folder of all resources; nil for that of each file's project.
+  private let folder: String?
+  private let language: String?
   /// In the order they were first needed.
   private var projects: [ProjectResources] = []
   /// One for each set of fonts.
   private var tools: [TextTools] = []
 
-  init(_ options: StageOptions) { self.options = options }
+  init(project folder: String?, language: String?) {
+    self.folder = folder
+    self.language = language
+  }
 
   /// Lets the session find what a document needs; `others` were given with it.
   func supply(_ session: Session, with document: Document, among others: [Document] = []) {
@@ -30,10 +36,10 @@ final class ProjectShelf {
   }
 
   private func project(of document: Document) -> ProjectResources {
-    let folder = options.project ?? ProjectFolder.containing(document.file)
+    let folder = self.folder ?? ProjectFolder.containing(document.file)
     if let known = projects.first(where: { $0.folder == folder }) { return known }
     let made = ProjectResources(
-      folder: folder, language: options.language, decoder: ImageFileDecoder())
+      folder: folder, language: language, decoder: ImageFileDecoder())
     projects.append(made)
     return made
   }

@@ -2,6 +2,7 @@ import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import SceneRendering
 import Theatre
 import UIKit
 
@@ -19,8 +20,7 @@ struct FramesCommand {
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
-    var options = StageOptions()
-    try options.readDevice(&arguments)
+    let options = try StageOptions.onDevice(&arguments)
     let selection = try selection(&arguments)
     let report = Report(console)
     let command = FramesCommand(options: options, selection: selection, report: report)

@@ -2,6 +2,7 @@ import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import SceneRendering
 import Theatre
 import UIKit
 
@@ -11,12 +12,12 @@ struct InspectCommand {
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
-    var options = StageOptions()
-    try options.readProject(&arguments)
+    let language = try arguments.option("--language")
+    let project = try arguments.project()
     let report = Report(console)
     // Without being asked the file alone is looked at.
-    let isAsked = options.language != nil || options.project != nil
-    let resources = isAsked ? ProjectShelf(options) : nil
+    let isAsked = language != nil || project != nil
+    let resources = isAsked ? ProjectShelf(project: project, language: language) : nil
     let fonts = PangoTypesetter()
     report.readAll(try arguments.someFiles()) { file, document in
       let scenes = inspect(document, fonts, report, resources)

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneRendering
 import Theatre
 
 /// `flytower play`: runs a storyboard whose classes are not linked.
@@ -15,7 +16,7 @@ struct PlayCommand {
       throw UsageError("\(files[0]) is a xib; only storyboards can be played")
     }
     options.stage = options.stage.fitted(to: document)
-    let resources = ProjectShelf(options.stage)
+    let resources = ProjectShelf(project: options.project, language: options.stage.language)
     let run = PlayRun(
       options: options, report: report, tools: resources.textTools(for: document))
     run.play(title: document.storyboardName) { performance in

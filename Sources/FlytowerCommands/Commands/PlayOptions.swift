@@ -1,8 +1,11 @@
 import Foundation
+import SceneRendering
 
 /// How a storyboard or an app is performed.
 struct PlayOptions {
   var stage: StageOptions
+  /// The folder of the resources; nil for that of the file's project.
+  let project: String?
   let script: String?
   let film: String?
   let rate: Double
@@ -12,7 +15,8 @@ struct PlayOptions {
   let listsResources: Bool
 
   init(_ arguments: inout ArgumentReader) throws(UsageError) {
-    stage = try StageOptions(&arguments)
+    stage = try StageOptions(&arguments, LookAxis.allCases.filter { $0 != .chrome })
+    project = try arguments.project()
     script = try arguments.option("--script")
     film = try arguments.option("--film")
     snapshots = try arguments.option("--snapshots")

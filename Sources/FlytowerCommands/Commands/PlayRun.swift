@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SceneRendering
 import Theatre
 import UIKit
 import WindowBackend
@@ -15,7 +16,7 @@ struct PlayRun {
   /// `open` puts the first scene on the screen; where it cannot, nothing is played.
   func play(title: String, open: (Performance) -> Bool) {
     let session = report.listen(
-      to: options.stage.makeSession(fonts: tools.typesetter, connections: connections))
+      to: options.stage.makeSession(tools: tools, connections: connections))
     session.whenReported = { [report] diagnostic in report.add([diagnostic]) }
     let performance = Performance(
       session: session, filmRate: options.film == nil ? nil : options.rate)

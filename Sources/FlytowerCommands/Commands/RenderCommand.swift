@@ -1,91 +1,63 @@
+import Configuration
 import Diagnostics
 import Foundation
-import InterfaceBuilder
-import Theatre
-import UIKit
+import SceneRendering
 
-/// `flytower render`: a picture of each scene.
+/// `flytower render`: a picture of each scene, in each look.
 @MainActor
 struct RenderCommand {
-  let options: StageOptions
-  let output: String
-  let scene: String?
-  /// Whether scenes stand alone, without the containers around them.
-  let isBare: Bool
-  let showsStatusBar: Bool
-  let report: Report
-  let resources: ProjectShelf
+  private let request: RenderRequest
+  private let report: Report
 
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
-    let options = try StageOptions(&arguments)
-    guard let output = try arguments.option("--output") else {
-      throw UsageError("--output DIR is missing")
-    }
-    let scene = try arguments.option("--scene")
-    let isBare = arguments.flag("--bare")
-    let showsStatusBar = arguments.flag("--status-bar")
+    if arguments.word("merge") { return try RenderMergeCommand.run(arguments, console) }
     let listsResources = arguments.flag("--resources")
-    let files = try arguments.someFiles()
     let report = Report(console)
-    let command = RenderCommand(
-      options: options, output: output, scene: scene, isBare: isBare,
-      showsStatusBar: showsStatusBar,
-      report: report,
-      resources: ProjectShelf(options))
-    command.render(files)
-    command.resources.report(to: command.report, listing: listsResources)
-    return command.report.status
+    guard let request = try request(&arguments, report) else { return report.status }
+    let command = RenderCommand(request: request, report: report)
+    return command.render(listsResources: listsResources)
   }
 
-  private func render(_ files: [String]) {
-    var documents: [Document] = []
-    report.readAll(files) { documents.append($1) }
-    var byName: [String: Document] = [:]
-    for document in documents { byName[document.storyboardName] = document }
-    var folders = FileNames()
-    var count = 0
-    for document in documents {
-      let folder = output + "/" + folders.unique(document.fileStem)
-      count += render(document, among: byName, into: folder)
+  /// nil, and a failure, if there is a configuration that cannot be read.
+  private static func request(
+    _ arguments: inout ArgumentReader, _ report: Report
+  ) throws(UsageError) -> RenderRequest? {
+    let choice = try ConfigurationChoice(&arguments)
+    var settings = try RenderSettings(&arguments)
+    settings.inputs = try arguments.files()
+    var log = DiagnosticLog()
+    do throws(ConfigurationError) {
+      settings = settings.completed(by: try choice.settings(for: settings.inputs, &log))
+    } catch {
+      report.fail(error.diagnostic)
+      return nil
     }
-    if let scene, count == 0, !documents.isEmpty { reportNoScene(scene, in: documents) }
+    report.add(log.diagnostics)
+    var request = try settings.request(
+      processors: ProcessInfo.processInfo.activeProcessorCount)
+    request.environment = ProcessInfo.processInfo.environment
+    return request
   }
 
-  /// Returns how many scenes there were to draw.
-  private func render(
-    _ document: Document, among documents: [String: Document], into folder: String
-  ) -> Int {
-    let options = options.fitted(to: document)
-    let tools = resources.textTools(for: document)
-    let pictures = PictureFile(report: report, renderer: tools.renderer)
-    var names = FileNames()
-    let others = documents.sorted { $0.key < $1.key }.map(\.value)
-    let scenes = StagedScene.all(
-      of: document, named: scene, documents: documents, inContainers: !isBare
-    ) {
-      let session = report.listen(to: options.makeSession(fonts: tools.typesetter))
-      resources.supply(session, with: document, among: others)
-      return session
+  private func render(listsResources: Bool) -> Int32 {
+    Interruption.install()
+    defer { Interruption.restore() }
+    let listener = RenderReport(report)
+    let run = RenderRun(request, listener) { Interruption.isRequested }
+    let ending = run.run()
+    listener.end(run.counts, ending, request)
+    if listsResources {
+      for path in run.usedFiles { report.console.printError("uses \(path)") }
     }
-    for staged in scenes {
-      report.add(staged.diagnostics)
-      if showsStatusBar { staged.showStatusBar() }
-      let (list, size) = staged.composeFrame()
-      let path = "\(folder)/\(names.unique(staged.name)).png"
-      if pictures.writePNG(list, size: size, scale: options.outputScale, to: path) {
-        report.console.print(path)
-      }
-    }
-    return scenes.count
+    return status(ending)
   }
 
-  private func reportNoScene(_ scene: String, in documents: [Document]) {
-    let names = documents.flatMap(StagedScene.names).map { "'\($0)'" }.joined(separator: ", ")
-    report.fail(
-      Diagnostic(
-        .error, rule: "unknown-scene",
-        "no scene '\(scene)'; there \(names.isEmpty ? "is none" : "are \(names)")",
-        at: SourceLocation(file: documents.map(\.file).joined(separator: ", "))))
+  private func status(_ ending: RenderRun.Ending) -> Int32 {
+    switch ending {
+    case .complete: report.status
+    case .gaveUp: 2
+    case .interrupted: Interruption.signal?.exitStatus ?? 2
+    }
   }
 }

@@ -2,6 +2,7 @@ import CairoBackend
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import SceneRendering
 import Theatre
 import UIKit
 
@@ -12,8 +13,7 @@ struct WhyCommand {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
     guard let id = try arguments.option("--view") else { throw UsageError("say which --view") }
-    var options = StageOptions()
-    try options.readDevice(&arguments)
+    let options = try StageOptions.onDevice(&arguments)
     let report = Report(console)
     let fonts = PangoTypesetter()
     var isFound = false

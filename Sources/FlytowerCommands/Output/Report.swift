@@ -12,11 +12,20 @@ final class Report {
   private(set) var hasFailed = false
   /// The same scene may be made more than once in a run; what is odd about it is said once.
   private var known: Set<Diagnostic> = []
+  private var keys: Set<[String]> = []
   private var written: Set<String> = []
 
   init(_ console: any Console, threshold: Severity = .error) {
     self.console = console
     self.threshold = threshold
+  }
+
+  /// Entries with one key are one finding for the file.
+  func add(_ entries: [DiagnosticLog.Entry], in file: String) {
+    for entry in entries {
+      if let key = entry.key, !keys.insert([file, key]).inserted { continue }
+      add([entry.diagnostic])
+    }
   }
 
   func add(_ diagnostics: [Diagnostic]) {
@@ -28,10 +37,13 @@ final class Report {
 
   /// Passes on what UIKit writes to the console in the session.
   func listen(to session: Session) -> Session {
-    session.whenWritten = { [unowned self] text in
-      if written.insert(text).inserted { console.printError(text) }
-    }
+    session.whenWritten = { [unowned self] text in write(text) }
     return session
+  }
+
+  /// Passes on what UIKit wrote, once.
+  func write(_ text: String) {
+    if written.insert(text).inserted { console.printError(text) }
   }
 
   /// Notes that something of this severity was found.

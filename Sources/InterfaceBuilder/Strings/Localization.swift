@@ -12,6 +12,11 @@ public struct Localization: Hashable, Sendable {
 
   public var isEmpty: Bool { texts.isEmpty }
 
+  /// All texts of tables, sorted by key.
+  public var sortedTexts: [(key: String, text: String)] {
+    texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The text under a key such as `abc-12-xyz.text`.
   public subscript(_ key: String) -> String? { texts[key] }
 

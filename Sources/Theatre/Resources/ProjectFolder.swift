@@ -6,8 +6,9 @@ public enum ProjectFolder {
   private static let reach = 32
 
   /// The nearest folder above the file that holds a project of Xcode or a Swift package; without
-  /// one the file's own, or the one that holds it when that is a folder of a language.
-  public static func containing(_ file: String) -> String {
+  /// one the folder given for that case, or else the file's own, or the one that holds it when
+  /// that is a folder of a language.
+  public static func containing(_ file: String, otherwise given: String? = nil) -> String {
     let own = parent(of: file)
     var folder = own
     for _ in 0..<reach {
@@ -16,7 +17,7 @@ public enum ProjectFolder {
       if above == folder { break }
       folder = above
     }
-    return own.hasSuffix(".lproj") ? parent(of: own) : own
+    return given ?? (own.hasSuffix(".lproj") ? parent(of: own) : own)
   }
 
   /// Goes on above the present folder, and above where a relative path leads out of it.

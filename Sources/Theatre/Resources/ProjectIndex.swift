@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import InterfaceBuilder
 
 /// The paths of a project folder's resources; no file is opened.
@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// Left out are what Xcode's target would not copy from there: hidden folders, folders that
 /// builds and package managers fill, and whatever is a bundle by itself. Links are not followed,
 /// so that nothing outside the folder is read and no circle is walked.
-struct ProjectIndex {
+package struct ProjectIndex {
   static let entryLimit = 200_000
   static let depthLimit = 24
 
@@ -21,17 +21,17 @@ struct ProjectIndex {
   ]
 
   let folder: String
-  private(set) var storyboards: [String] = []
-  private(set) var xibs: [String] = []
+  package private(set) var storyboards: [String] = []
+  package private(set) var xibs: [String] = []
   private(set) var catalogs: [String] = []
   private(set) var tables: [String] = []
   private(set) var images: [String] = []
   private(set) var fonts: [String] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private var entryCount = 0
 
   /// Walks the folder in the order of names.
-  init(folder: String) {
+  package init(folder: String) {
     self.folder = folder
     walk(folder, depth: 0)
   }

@@ -22,9 +22,12 @@ extension ProjectResources {
 
   /// What a document names, found in the project. Files of the document's own name are itself.
   private func paths(neededBy document: Document) -> [String] {
-    var names = DocumentNames()
-    for element in document.root.descendants { names.add(element) }
-    return [(index.storyboards, names.storyboards), (index.xibs, names.xibs)]
+    paths(called: document.namesOfOthers)
+  }
+
+  /// The files of the names: one for each that the project has, storyboards first, sorted by name.
+  public func paths(called names: DocumentNames) -> [String] {
+    [(index.storyboards, names.storyboards), (index.xibs, names.xibs)]
       .flatMap { paths, names in preferred(among: paths, called: names) }
   }
 
@@ -68,19 +71,5 @@ extension ProjectResources {
     }
     documents[path] = .some(found)
     return found
-  }
-}
-
-/// The names by which a document may ask for others.
-private struct DocumentNames {
-  var storyboards: Set<String> = []
-  var xibs: Set<String> = []
-
-  mutating func add(_ element: Element) {
-    if let name = element["storyboardName"] { storyboards.insert(name) }
-    if let name = element["nibName"] { xibs.insert(name) }
-    guard let name = element["customClass"] else { return }
-    xibs.insert(name)
-    if name.hasSuffix("Controller") { xibs.insert(String(name.dropLast("Controller".count))) }
   }
 }

@@ -5,9 +5,14 @@ extension ProjectResources {
   /// beside it or in a folder of the language beside it. Of one key the first of `.xcstrings`,
   /// `.stringsdict` and `.strings` counts, and of those the closest spelling of the language.
   public func localization(of document: Document) -> Localization {
+    localization(ofDocumentAt: document.file)
+  }
+
+  /// As `localization(of:)`, for the document of a path.
+  public func localization(ofDocumentAt path: String) -> Localization {
     guard let language else { return Localization() }
-    if let known = localizations[document.file] { return known }
-    let own = ResourcePath(document.file)
+    if let known = localizations[path] { return known }
+    let own = ResourcePath(path)
     let tables = index.tables.filter { path in
       let parts = ResourcePath(path)
       return parts.stem == own.stem && Self.isSame(parts.place, own.place)
@@ -20,7 +25,7 @@ extension ProjectResources {
             .map { read($0, spelling) }
         }
       })
-    localizations[document.file] = found
+    localizations[path] = found
     return found
   }
 

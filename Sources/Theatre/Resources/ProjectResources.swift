@@ -19,10 +19,18 @@ public final class ProjectResources {
   /// What is wrong with them. Images and documents are reported where they are asked for.
   public private(set) var diagnostics: [Diagnostic]
 
+  /// Called with the content of each image file as it is read.
+  public var whenRead: ((String, [UInt8]) -> Void)?
+
   let index: ProjectIndex
   let decoder: any ImageDecoder
   private(set) lazy var catalogs = readCatalogs()
-  var images: [ImageKey: NamedImage?] = [:]
+  /// What was found so far, and the bytes it takes.
+  var images: [ImageKey: ImageOutcome] = [:]
+  var imageMemory = 0
+  /// The image files beside the catalogs, by their stems.
+  private(set) lazy var looseImages = Dictionary(
+    grouping: index.images.map(LooseImage.init), by: \.stem)
   var documents: [String: Document?] = [:]
   var localizations: [String: Localization] = [:]
   /// What documents refer to, by their files.
@@ -37,19 +45,33 @@ public final class ProjectResources {
     diagnostics = index.diagnostics
   }
 
+  /// The same folder in another language; it is not looked through again.
+  public init(_ other: ProjectResources, language: String?) {
+    folder = other.folder
+    self.language = language
+    decoder = other.decoder
+    index = other.index
+    diagnostics = index.diagnostics
+  }
+
   /// Lets a session ask here for what the documents need.
   public func supply(_ session: Session, with documents: [Document]) {
+    supply(session, withOnly: documents + followed(from: documents))
+  }
+
+  /// As `supply(_:with:)`, but what the documents refer to is not followed. Of documents with one
+  /// name the first counts.
+  public func supply(_ session: Session, withOnly documents: [Document]) {
     session.resources.image = { [self] name, traits in image(named: name, traits) }
     session.resources.color = { [self] name, traits in color(named: name, traits) }
-    let all = documents + followed(from: documents)
-    for document in all.reversed() {
+    for document in documents.reversed() {
       if document.kind == .xib {
         session.xibs[document.resourceStem] = document
       } else {
         session.documents[document.storyboardName] = document
       }
     }
-    for document in all {
+    for document in documents {
       let translations = localization(of: document)
       if !translations.isEmpty { session.resources.localizations[document.file] = translations }
     }

@@ -15,11 +15,12 @@ public struct StagedScene {
   /// The views that stand beside the controller in the scene, on the canvas.
   let others: [UIView]
   let document: Document
-  /// What was found wrong with it, less what was said of a scene before it.
-  public let diagnostics: [Diagnostic]
+  /// What was found wrong with it, with what counts as the same finding.
+  public let findings: [DiagnosticLog.Entry]
 
   /// The scenes of a storyboard or the top-level views of a xib, in the order of the document.
-  /// Storyboard references stand for scenes elsewhere and are left out.
+  /// Storyboard references stand for scenes elsewhere and are left out. What is said once of a
+  /// kind is said by the first scene that has it.
   ///
   /// - Parameters:
   ///   - name: The one scene to stage, by storyboard identifier or by id.
@@ -31,31 +32,44 @@ public struct StagedScene {
     of document: Document, named name: String? = nil, documents: [String: Document] = [:],
     inContainers isInContainers: Bool = false, makeSession: () -> Session
   ) -> [StagedScene] {
-    if document.kind == .xib { return stageXib(document, name, makeSession) }
     var log = DiagnosticLog()
-    let wanted = controllers(of: document).filter { name.map($0.isCalled) ?? true }
-    return wanted.map { element in
+    return document.sceneUnits.flatMap { unit in
+      guard unit.isStaged(for: name) else { return [StagedScene]() }
       let session = makeSession()
       session.documents.merge(documents) { _, given in given }
-      session.documents[document.storyboardName] = document
-      let known = log.diagnostics.count
       session.log = log
       defer { log = session.log }
-      return StagedScene(
-        element, of: document, inContainers: isInContainers, in: session, after: known)
+      return all(
+        of: unit, named: name, inContainers: isInContainers, in: session,
+        after: log.entries.count)
     }
   }
 
-  /// The names of what `all` stages.
-  public static func names(in document: Document) -> [String] {
-    document.kind == .xib
-      ? document.objects.compactMap(ViewElement.init).map { $0.id ?? "view" }
-      : controllers(of: document).map(\.sceneName)
+  /// The scenes of a unit alone: what they show and what is found wrong with them depends on no
+  /// other scene.
+  public static func all(
+    of unit: SceneUnit, inContainers isInContainers: Bool, in session: Session
+  ) -> [StagedScene] {
+    all(of: unit, named: nil, inContainers: isInContainers, in: session, after: 0)
   }
 
-  private static func controllers(of document: Document) -> [ControllerElement] {
-    document.scenes.compactMap(\.controller).filter { !$0.isPlaceholder }
+  private static func all(
+    of unit: SceneUnit, named name: String?, inContainers: Bool, in session: Session,
+    after known: Int
+  ) -> [StagedScene] {
+    session.documents[unit.document.storyboardName] = unit.document
+    switch unit.content {
+    case .storyboard(let controller):
+      return [
+        StagedScene(
+          controller, of: unit.document, inContainers: inContainers, in: session, after: known)
+      ]
+    case .xib: return stageXib(unit.document, name, in: session, after: known)
+    }
   }
+
+  /// What was found wrong with it, less what was said of a scene before it.
+  public var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
   private init(
     _ element: ControllerElement, of document: Document, inContainers: Bool,
@@ -75,19 +89,19 @@ public struct StagedScene {
     }
     self.init(
       name: element.sceneName, session: session, view: view, others: others, document: document,
-      diagnostics: Array(session.log.diagnostics.dropFirst(known)))
+      findings: Array(session.log.entries.dropFirst(known)))
   }
 
   private init(
     name: String, session: Session, view: UIView, others: [UIView] = [], document: Document,
-    diagnostics: [Diagnostic]
+    findings: [DiagnosticLog.Entry]
   ) {
     self.name = name
     self.session = session
     self.view = view
     self.others = others
     self.document = document
-    self.diagnostics = diagnostics
+    self.findings = findings
   }
 
   /// In a window of the screen's size to run, of its own size on the canvas. Behind what is clear
@@ -133,9 +147,8 @@ public struct StagedScene {
   }
 
   private static func stageXib(
-    _ document: Document, _ name: String?, _ makeSession: () -> Session
+    _ document: Document, _ name: String?, in session: Session, after known: Int
   ) -> [StagedScene] {
-    let session = makeSession()
     let objects = session.perform {
       XibNib(document).instantiate(owner: nil, looksOnly: true)
     }
@@ -157,12 +170,15 @@ public struct StagedScene {
     return staged.enumerated().map { index, scene in
       StagedScene(
         name: scene.name, session: session, view: scene.view, document: document,
-        diagnostics: index == 0 ? session.log.diagnostics : [])
+        findings: index == 0 ? Array(session.log.entries.dropFirst(known)) : [])
     }
   }
 
-  /// Draws a status bar and a home indicator over the scene.
-  public func showStatusBar() { session.perform { view.window?.showStatusBar() } }
+  /// Draws what the system and the device show over the scene.
+  package func show(_ chrome: DeviceChrome) {
+    guard chrome != .none else { return }
+    session.perform { view.window?.showStatusBar() }
+  }
 
   /// What the scene shows, and how large it is in points.
   public func composeFrame() -> (list: DisplayList, size: CGSize) {
@@ -178,16 +194,6 @@ extension UIWindow {
   fileprivate func stand(_ root: CanvasRoot) {
     frame.size = root.size
     canvasInsets = root.insets
-  }
-}
-
-extension ControllerElement {
-  fileprivate var sceneName: String {
-    [storyboardIdentifier, id].compactMap(\.self).first { !$0.isEmpty } ?? "scene"
-  }
-
-  fileprivate func isCalled(_ name: String) -> Bool {
-    name == storyboardIdentifier || name == id || name == sceneName
   }
 }
 

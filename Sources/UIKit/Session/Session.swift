@@ -144,9 +144,9 @@ public final class Session {
   }
 
   public func report(_ diagnostic: Diagnostic, once key: String? = nil) {
-    let count = log.diagnostics.count
+    let count = log.entries.count
     if let key { log.report(diagnostic, once: key) } else { log.report(diagnostic) }
-    if log.diagnostics.count > count { whenReported?(diagnostic) }
+    if log.entries.count > count { whenReported?(diagnostic) }
   }
 
   /// Whether nothing was reported under the key before; always, for no key.

@@ -1,0 +1,6 @@
+/// What is wrong with a pattern, in a sentence.
+public struct GlobError: Error, Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Theatre
+
+/// Finds pictures of earlier runs by all that they follow from.
+///
+/// A unit's *ground* is the digest of what is known before it is staged: the program, the look,
+/// the document and all those it may ask for, translations and fonts. Under the ground lie the
+/// questions that it asked of the project when it was last staged. The *key* is the ground with
+/// the questions and their present answers; under it lie the pictures. Staging is deterministic,
+/// so whoever has the same ground and gets the same answers to the same questions makes the same
+/// pictures: what lies under a key can only be right.
+@MainActor
+final class SceneCache {
+  private let folder: CacheFolder
+  private let resources: RunResources
+  private let program: ContentDigest
+  private var answers: [ProjectQuestion: Answer] = [:]
+  private var projectFonts: [[String]: ContentDigest] = [:]
+
+  private struct ProjectQuestion: Hashable {
+    let project: String
+    let language: String?
+    let question: ResourceQuestion
+  }
+
+  /// The digest of an answer, and the files that it rests on.
+  private struct Answer {
+    let digest: ContentDigest
+    let files: [String]
+  }
+
+  /// - Parameter program: The digest of all code and fonts that take part.
+  init(_ folder: CacheFolder, _ resources: RunResources, program: ContentDigest) {
+    self.folder = folder
+    self.resources = resources
+    self.program = program
+  }
+
+  /// What could not be kept, once.
+  var warning: Diagnostic? { folder.warning }
+
+  /// The pictures of the job's wanted scenes, in order, and the ground to keep others under.
+  func find(_ job: RenderJob, ground: ContentDigest) -> [RenderedScene]? {
+    guard let record = folder.entry(for: ground), let questions = Self.questions(in: record),
+      let key = key(ground, questions, job),
+      let entry = folder.entry(for: key)
+    else { return nil }
+    var reader = RecordReader(entry)
+    guard let scenes = reader.list({ $0.scene() }), reader.isAtEnd,
+      scenes.count == job.wanted.count
+    else { return nil }
+    return scenes
+  }
+
+  /// Where the pictures of a job that was staged now are to be kept; nil if they cannot be, as a
+  /// file has changed meanwhile.
+  func place(
+    for job: RenderJob, ground: ContentDigest, questions: [ResourceQuestion]
+  ) -> Place? {
+    guard let key = key(ground, questions, job) else { return nil }
+    return Place(folder: folder, ground: ground, key: key, questions: Self.record(of: questions))
+  }
+
+  /// Keeps pictures; any thread may.
+  struct Place: Sendable {
+    fileprivate let folder: CacheFolder
+    fileprivate let ground: ContentDigest
+    fileprivate let key: ContentDigest
+    fileprivate let questions: [UInt8]
+
+    /// The pictures first: a run that ends in between leaves no questions without them.
+    func keep(_ scenes: [RenderedScene]) {
+      var writer = RecordWriter()
+      writer.add(scenes) { $0.add($1) }
+      folder.store(writer.bytes, for: key)
+      folder.store(questions, for: ground)
+    }
+  }
+
+  // MARK: - Digests
+
+  /// All that the job's pictures follow from but for the answers of the project.
+  func ground(of job: RenderJob, _ request: RenderRequest) -> ContentDigest {
+    let document = job.document.facts
+    let language = job.look.options.language
+    let project = resources.project(of: document.path, language: language)
+    var builder = ContentDigest.Builder(purpose: "ground 1")
+    builder.add(program)
+    builder.add(job.look.words)
+    builder.add(request.format.rawValue)
+    builder.add(flag: request.isBare)
+    builder.add(job.unit.index)
+    builder.add(job.wanted.map(String.init))
+    builder.add(fonts(of: project))
+    for facts in resources.closure(of: document, language: language) {
+      builder.add(facts.path)
+      builder.add(facts.name)
+      builder.add(facts.digest)
+      builder.add(project.localization(ofDocumentAt: facts.path).digest)
+    }
+    return builder.finish()
+  }
+
+  /// The font files, by content and order.
+  private func fonts(of project: ProjectResources) -> ContentDigest {
+    let files = project.fontFiles
+    if let known = projectFonts[files] { return known }
+    var builder = ContentDigest.Builder(purpose: "fonts 1")
+    for file in files { builder.add(resources.files.digest(of: file)) }
+    let digest = builder.finish()
+    projectFonts[files] = digest
+    return digest
+  }
+
+  private func key(
+    _ ground: ContentDigest, _ questions: [ResourceQuestion], _ job: RenderJob
+  ) -> ContentDigest? {
+    let project = resources.project(
+      of: job.document.facts.path, language: job.look.options.language)
+    var builder = ContentDigest.Builder(purpose: "key 1")
+    builder.add(ground)
+    for question in questions {
+      guard let answer = answer(to: question, in: project) else { return nil }
+      builder.add("\(question)")
+      builder.add(answer)
+    }
+    return builder.finish()
+  }
+
+  /// nil if it rests on a file that changes while the run goes on.
+  private func answer(
+    to question: ResourceQuestion, in project: ProjectResources
+  ) -> ContentDigest? {
+    let id = ProjectQuestion(
+      project: project.folder, language: project.language, question: question)
+    let answer = answers[id] ?? makeAnswer(to: question, in: project)
+    answers[id] = answer
+    return answer.files.allSatisfy(resources.files.isSteady) ? answer.digest : nil
+  }
+
+  private func makeAnswer(to question: ResourceQuestion, in project: ProjectResources) -> Answer {
+    let answer = project.answer(to: question)
+    var builder = ContentDigest.Builder(purpose: "answer 1")
+    builder.add(answer.facts)
+    for file in answer.files { builder.add(resources.files.digest(of: file)) }
+    return Answer(digest: builder.finish(), files: answer.files)
+  }
+
+  // MARK: - Questions as bytes
+
+  private static func record(of questions: [ResourceQuestion]) -> [UInt8] {
+    var writer = RecordWriter()
+    writer.add(questions) { writer, question in
+      let (kind, name, traits) =
+        switch question {
+        case .image(let name, let traits): (0, name, traits)
+        case .color(let name, let traits): (1, name, traits)
+        }
+      writer.add(kind)
+      writer.add(name)
+      writer.add(traits.scale)
+      writer.add(traits.style.rawValue)
+      writer.add(traits.idiom)
+      writer.add(traits.isHighContrast ? 1 : 0)
+      writer.add(traits.isWideGamut ? 1 : 0)
+    }
+    return writer.bytes
+  }
+
+  private static func questions(in record: [UInt8]) -> [ResourceQuestion]? {
+    var reader = RecordReader(record)
+    let questions = reader.list { reader -> ResourceQuestion? in
+      guard let kind = reader.number(), let name = reader.text(), let scale = reader.number(),
+        let style = reader.text().flatMap(AssetTraits.Style.init), let idiom = reader.text(),
+        let isHighContrast = reader.number(), let isWideGamut = reader.number()
+      else { return nil }
+      let traits = AssetTraits(
+        scale: scale, style: style, idiom: idiom, isHighContrast: isHighContrast == 1,
+        isWideGamut: isWideGamut == 1)
+      return kind == 0 ? .image(name, traits) : .color(name, traits)
+    }
+    return reader.isAtEnd ? questions : nil
+  }
+}
+
+extension Localization {
+  /// Of all texts.
+  fileprivate var digest: ContentDigest {
+    var builder = ContentDigest.Builder(purpose: "translations 1")
+    for (key, text) in sortedTexts {
+      builder.add(key)
+      builder.add(text)
+    }
+    return builder.finish()
+  }
+}

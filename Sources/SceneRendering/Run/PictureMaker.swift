@@ -1,0 +1,52 @@
+import CairoBackend
+import Drawing
+import Foundation
+
+/// Turns frames into files' contents. Each thread has one of its own.
+final class PictureMaker {
+  /// In bytes: still pictures gain nothing from rasters of scenes that are gone.
+  private static let cacheLimit = 16 << 20
+  /// In pixels: what cairo can draw on a side, and 256 MB.
+  private static let longestSide: CGFloat = 32767
+  private static let largestArea: CGFloat = 64 * 1024 * 1024
+
+  private let png = PNGWriter()
+  private var renderers: [(fontFiles: [String], renderer: CairoRenderer)] = []
+
+  /// The content of a file that shows the frame.
+  func bytes(
+    of frame: SceneFrame, in format: PictureFormat, fontFiles: [String]
+  ) throws(RenderingError) -> [UInt8] {
+    switch format {
+    case .text: return Array((frame.list.description + "\n").utf8)
+    case .svg: throw RenderingError("no SVG yet")
+    case .png, .webp:
+      let bitmap = try bitmap(of: frame)
+      renderer(with: fontFiles).render(frame.list, into: bitmap)
+      do throws(WritingError) {
+        return format == .png ? try png.bytes(of: bitmap) : try WebPStillWriter.bytes(of: bitmap)
+      } catch {
+        throw RenderingError(error.description)
+      }
+    }
+  }
+
+  private func renderer(with fontFiles: [String]) -> CairoRenderer {
+    if let known = renderers.first(where: { $0.fontFiles == fontFiles }) { return known.renderer }
+    let made = CairoRenderer(cacheLimit: Self.cacheLimit, fontFiles: fontFiles)
+    renderers.append((fontFiles, made))
+    return made
+  }
+
+  private func bitmap(of frame: SceneFrame) throws(RenderingError) -> Bitmap {
+    let width: CGFloat = abs(frame.size.width) * frame.scale
+    let height: CGFloat = abs(frame.size.height) * frame.scale
+    guard width <= Self.longestSide, height <= Self.longestSide,
+      width * height <= Self.largestArea
+    else {
+      throw RenderingError(
+        "the picture is too large: \(frame.size.width) × \(frame.size.height) points")
+    }
+    return Bitmap(size: frame.size, scale: frame.scale)
+  }
+}
