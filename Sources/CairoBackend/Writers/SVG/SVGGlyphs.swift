@@ -40,7 +40,9 @@ final class SVGGlyphs {
   }
 
   deinit {
-    for face in faces { cairo_font_face_destroy(face) }
+    FontLock.hold {
+      for face in faces { cairo_font_face_destroy(face) }
+    }
     cairo_surface_destroy(surface)
   }
 
@@ -50,9 +52,13 @@ final class SVGGlyphs {
     let key = Key(
       face: run.face, matrix: [matrix.xx, matrix.yx, matrix.xy, matrix.yy], glyph: glyph)
     if let known = shapes[key] { return known }
-    if let face = cairo_font_face_reference(run.face) { faces.append(face) }
-    var shape = run.isColored ? nil : outline(of: glyph, in: run)
-    if shape == nil { shape = try image(of: glyph, in: run) }
+    let shape = try FontLock.hold { () throws(WritingError) -> Shape? in
+      if let face = cairo_font_face_reference(run.face) { faces.append(face) }
+      guard !run.isColored, let outline = outline(of: glyph, in: run) else {
+        return try image(of: glyph, in: run)
+      }
+      return outline
+    }
     shapes[key] = .some(shape)
     return shape
   }
