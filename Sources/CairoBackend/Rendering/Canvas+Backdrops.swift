@@ -18,11 +18,11 @@ extension Canvas {
 }
 
 /// The ground behind a path, blurred, in fewer pixels than the screen has.
-private struct FrostedGlass {
+struct FrostedGlass {
   /// What of the canvas the pixels stand for.
-  private let area: PixelRect
-  private let blur: BlurSize
-  private let bitmap: Bitmap
+  let area: PixelRect
+  let blur: BlurSize
+  let bitmap: Bitmap
 
   /// nil if nothing of the path can be seen.
   init?(_ canvas: Canvas, _ path: CGPath, _ backdrop: Backdrop) {

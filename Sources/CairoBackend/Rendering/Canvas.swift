@@ -63,7 +63,7 @@ final class Canvas {
     outerScopes = outside
   }
 
-  private func perform(_ command: DrawingCommand, isVisible: Bool) {
+  func perform(_ command: DrawingCommand, isVisible: Bool) {
     switch command {
     case .save: open(.saved)
     case .restore: restore()
