@@ -44,7 +44,8 @@ var targets: [Target] = [
   .plugin(name: "StoryboardPlugin", capability: .buildTool(), dependencies: ["flytower-rewrite"]),
   system("CYaml", "yaml-0.1", apt: "libyaml-dev"),
   library("Configuration", ["CYaml", "Diagnostics"]),
-  library("ContactSheet"),
+  .target(
+    name: "ContactSheet", resources: [.embedInCode("Page/Assets")], swiftSettings: settings),
   tests("Cassowary", ["Cassowary"]),
   tests("Configuration", ["Configuration", "Diagnostics"]),
   tests("ContactSheet", ["ContactSheet"]),

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import ContactSheet
+  import Foundation
+  import Testing
+
+  /// The page in a real browser, used by mouse and keys.
+  @Suite(.serialized, .browser, .enabled(if: Browser.isInstalled, "needs the package chromium"))
+  struct PageTests {
+    /// Opens a page at the usual size of a window, with nothing remembered.
+    static func open(_ folder: SheetFolder, fragment: String = "") async throws -> Browser {
+      let browser = try #require(BrowserStage.current?.browser)
+      try await browser.resize(width: 1280, height: 900)
+      try await browser.emulate(features: ["prefers-color-scheme": "light"])
+      try await browser.load(folder.page, fragment: fragment)
+      if try await browser.value("localStorage.length") != "0" {
+        try await browser.value("localStorage.clear()")
+        try await browser.load(folder.page, fragment: fragment)
+      }
+      return browser
+    }
+
+    static func open(fragment: String = "") async throws -> Browser {
+      try await open(try #require(BrowserStage.current?.sample), fragment: fragment)
+    }
+  }
+
+  extension Browser {
+    /// The names of the scenes that are shown.
+    func shownScenes() throws -> String {
+      try value(
+        """
+        [...document.querySelectorAll(".scene")].filter((scene) => scene.offsetParent)
+          .map((scene) => scene.querySelector("h3").textContent).join(", ")
+        """)
+    }
+
+    func text(_ selector: String) throws -> String {
+      try value("document.querySelector(`\(selector)`)?.textContent ?? 'nothing'")
+    }
+
+    func count(_ selector: String) throws -> String {
+      try value("document.querySelectorAll(`\(selector)`).length")
+    }
+
+    func isVisible(_ selector: String) throws -> Bool {
+      try value("document.querySelector(`\(selector)`)?.checkVisibility() ?? false") == "true"
+    }
+  }
+#endif
