@@ -33,7 +33,8 @@ final class ProjectShelf {
     let folder = options.project ?? ProjectFolder.containing(document.file)
     if let known = projects.first(where: { $0.folder == folder }) { return known }
     let made = ProjectResources(
-      folder: folder, language: options.language, decoder: ImageFileDecoder())
+      folder: folder, language: options.language.flatMap { try? Language($0) },
+      decoder: ImageFileDecoder())
     projects.append(made)
     return made
   }

@@ -6,13 +6,14 @@ extension ProjectResources {
   /// `.stringsdict` and `.strings` counts, and of those the closest spelling of the language.
   public func localization(of document: Document) -> Localization {
     guard let language else { return Localization() }
+    if let pseudo = language.pseudo { return Localization(pseudo) }
     if let known = localizations[document.file] { return known }
     let own = ResourcePath(document.file)
     let tables = index.tables.filter { path in
       let parts = ResourcePath(path)
       return parts.stem == own.stem && Self.isSame(parts.place, own.place)
     }
-    let spellings = LanguageChoice(language).spellings
+    let spellings = language.spellings
     let found = Localization(
       [".xcstrings", ".stringsdict", ".strings"].flatMap { ending in
         spellings.flatMap { spelling in
