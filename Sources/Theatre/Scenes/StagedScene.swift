@@ -162,7 +162,7 @@ public struct StagedScene {
   }
 
   /// Draws a status bar and a home indicator over the scene.
-  public func showStatusBar() { session.perform { view.window?.showStatusBar() } }
+  public func showStatusBar() { session.perform { view.window?.show(.statusBar) } }
 
   /// What the scene shows, and how large it is in points.
   public func composeFrame() -> (list: DisplayList, size: CGSize) {
