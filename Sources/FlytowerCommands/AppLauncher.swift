@@ -1,5 +1,6 @@
 import CairoBackend
 import Foundation
+import InterfaceBuilder
 import SceneRendering
 import Theatre
 public import UIKit
@@ -56,7 +57,8 @@ public enum AppLauncher {
       let bundle = AppBundle(folder: resources)
       for diagnostic in bundle.diagnostics { report.fail(diagnostic) }
       let project = ProjectResources(
-        folder: resources, language: options.stage.language, decoder: ImageFileDecoder())
+        folder: resources, language: options.stage.language,
+        decoder: ImageFileDecoder())
       let run = PlayRun(
         options: options, report: report, tools: TextTools(fontFiles: project.fontFiles),
         connections: connections)

@@ -7,6 +7,22 @@ import Testing
   #expect(rendered([]).hex(3, 3) == "000000ff")
 }
 
+@Test func `an empty list leaves the ground, whatever was there`() {
+  let bitmap = rendered([.fill(.rect(0, 0, 8, 8), .red)])
+  CairoRenderer().render([.fill(.rect(2, 2, 1, 1), .red)], into: bitmap, over: .clear)
+  #expect(bitmap.hex(3, 3) == "00000000")
+  #expect(bitmap.hex(2, 2) == "ff0000ff")
+}
+
+@Test func `outside of a round clip the ground is clear`() {
+  let round = CGPath(roundedRect: CGRect(x: 0, y: 0, width: 8, height: 8), cornerRadius: 4)
+  let bitmap = Bitmap(width: 8, height: 8)
+  let list: DisplayList = [.save, .clip(round), .fill(.rect(0, 0, 8, 8), .red), .restore]
+  CairoRenderer().render(list, into: bitmap, over: .clear)
+  #expect(bitmap.hex(0, 0) == "00000000")
+  #expect(bitmap.hex(4, 4) == "ff0000ff")
+}
+
 @Test func `a fill covers its pixels and no others`() {
   let bitmap = rendered([.fill(.rect(2, 2, 3, 3), .red)])
 

@@ -26,8 +26,10 @@ struct ProjectResourcesTests {
 
   init() throws { main = try Document(contentsOf: shop + "/Base.lproj/Main.storyboard") }
 
-  private func resources(_ language: String? = nil) -> ProjectResources {
-    ProjectResources(folder: shop, language: language, decoder: DotDecoder())
+  private func resources(_ language: String? = nil) throws -> ProjectResources {
+    ProjectResources(
+      folder: shop, language: try language.map { code in try Language(code) },
+      decoder: DotDecoder())
   }
 
   private func plain(_ paths: [String]) -> [String] {
@@ -46,7 +48,7 @@ struct ProjectResourcesTests {
   }
 
   private func texts(_ language: String?) throws -> [String] {
-    try front(resources(language)).view.subviews.compactMap { ($0 as? UILabel)?.text }
+    try front(try resources(language)).view.subviews.compactMap { ($0 as? UILabel)?.text }
   }
 
   @Test(
@@ -60,8 +62,14 @@ struct ProjectResourcesTests {
     #expect(found == expected)
   }
 
+  @Test func `a pseudo-language changes the documents' own texts`() throws {
+    #expect(try texts("pseudo-bounded") == ["[# Hello #]", "[# A long\ntext #]"])
+    let (_, session) = try front(try resources("pseudo-long"))
+    #expect(session.language == Language.pseudo[1])
+  }
+
   @Test func `a broken table is a finding and gives what it can`() throws {
-    let project = resources("ja")
+    let project = try resources("ja")
     #expect(project.localization(of: main)["lab-el.text"] == "1")
     #expect(
       plain(project.diagnostics.map(\.description)) == [
@@ -71,7 +79,7 @@ struct ProjectResourcesTests {
   }
 
   @Test func `colours and images of a nib come from the catalogs`() throws {
-    let (view, session) = try front(resources())
+    let (view, session) = try front(try resources())
     let label = view.subviews.compactMap { $0 as? UILabel }.first
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(
@@ -83,7 +91,7 @@ struct ProjectResourcesTests {
   }
 
   @Test func `what was used is said, in the order it was opened`() throws {
-    let project = resources("de")
+    let project = try resources("de")
     _ = try front(project)
     #expect(
       plain(project.used) == [
@@ -95,22 +103,22 @@ struct ProjectResourcesTests {
 
   @Test func `documents that references name are found`() throws {
     let session = Session()
-    resources().supply(session, with: [main])
+    try resources().supply(session, with: [main])
     #expect(session.documents.keys.sorted() == ["Main", "More"])
   }
 
-  @Test func `slices are in points and vectors are drawn at the screen's scale`() {
+  @Test func `slices are in points and vectors are drawn at the screen's scale`() throws {
     let traits = Session().bind { UITraitCollection.current }
-    let bubble = resources().image(named: "bubble", traits)
+    let bubble = try resources().image(named: "bubble", traits)
     #expect(bubble?.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(resources().image(named: "stencil", traits)?.renderingMode == .alwaysTemplate)
-    #expect(resources().image(named: "stencil", traits)?.raster.scale == traits.displayScale)
+    #expect(try resources().image(named: "stencil", traits)?.renderingMode == .alwaysTemplate)
+    #expect(try resources().image(named: "stencil", traits)?.raster.scale == traits.displayScale)
   }
 
   @Test(arguments: ["loose", "loose.png"])
-  func `a file beside the catalogs is an image by its name`(name: String) {
+  func `a file beside the catalogs is an image by its name`(name: String) throws {
     let traits = Session().bind { UITraitCollection.current }
-    #expect(resources().image(named: name, traits)?.raster.scale == 2)
+    #expect(try resources().image(named: name, traits)?.raster.scale == 2)
   }
 
   @Test func `an image that cannot be decoded is reported once`() throws {

@@ -55,4 +55,59 @@ struct DeviceTests {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
   }
+
+  @Test func `beside an island a bar begins at the foot of the status bar`() throws {
+    /// Where the bar begins and what it covers, in thirds of a point.
+    func pixels(_ id: String, era: InterfaceEra = .ios16, landscape: Bool = false) throws
+      -> [CGFloat]
+    {
+      var device = try #require(Device.named(id))
+      if landscape { device = device.landscape }
+      let session = Session(device: device)
+      session.era = era
+      let page = UIViewController()
+      let navigation = session.perform {
+        let navigation = UINavigationController(rootViewController: page)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        return navigation
+      }
+      return session.bind {
+        [navigation.navigationBar.frame.minY, page.view.safeAreaInsets.top].map {
+          ($0 * 3).rounded()
+        }
+      }
+    }
+    #expect(try pixels("retina6_12") == [161, 161 + 132])
+    #expect(try pixels("retina6_9") == [169, 169 + 132])
+    #expect(try pixels("retina6_9", era: .ios26) == [62 * 3, (62 + 44) * 3])
+    #expect(try pixels("retina6_1") == [48 * 3, (48 + 44) * 3])
+    #expect(try pixels("retina6_12", landscape: true) == [0, 32 * 3])
+  }
+
+  @Test func `buttons of bars keep clear of a notch at the side`() throws {
+    let device = try #require(Device.named("retina6_12")).landscape
+    let session = Session(device: device)
+    let (bar, tools) = session.perform {
+      let page = UIViewController()
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Out", style: .plain, target: nil, action: nil)
+      page.toolbarItems = [
+        UIBarButtonItem(title: "In", style: .plain, target: nil, action: nil)
+      ]
+      let navigation = UINavigationController(rootViewController: page)
+      navigation.isToolbarHidden = false
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      return (navigation.navigationBar, navigation.toolbar as UIView)
+    }
+    func starts(_ view: UIView) -> [CGFloat] {
+      let own = view is UIControl ? [view.convert(view.bounds, to: nil).minX] : []
+      return own + view.subviews.flatMap(starts)
+    }
+    #expect(starts(bar).min().map { $0 >= 59 } == true)
+    #expect(starts(tools).min().map { $0 >= 59 } == true)
+  }
 }

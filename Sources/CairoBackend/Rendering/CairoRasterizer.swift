@@ -22,7 +22,7 @@ public final class CairoRasterizer: Rasterizer {
     guard let canvas = Canvas(on: bitmap, contentScale: Double(scale), kept: kept) else {
       return nil
     }
-    if isOpaque { canvas.clear() }
+    if isOpaque { canvas.clear(to: .black) }
     canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
     canvas.concatenate(
       CGAffineTransform(translationX: -picture.bounds.minX, y: -picture.bounds.minY))

@@ -22,13 +22,19 @@ public final class CairoRenderer: Renderer {
   public var counts: RenderingCounts { kept.counts }
 
   public func render(_ list: DisplayList, into bitmap: Bitmap) {
+    render(list, into: bitmap, over: .black)
+  }
+
+  /// Draws the list over the whole bitmap, which is of this colour before: `clear` for a picture
+  /// that shows nothing where the list does not paint.
+  public func render(_ list: DisplayList, into bitmap: Bitmap, over ground: CGColor) {
     guard let canvas = Canvas(on: bitmap, contentScale: Double(bitmap.scale), kept: kept) else {
       return
     }
     let area = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     let base = CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale)
     let cover = Cover(of: area).lastIndex(in: list, under: base)
-    if cover == nil { canvas.clear() }
+    if cover == nil { canvas.clear(to: ground) }
     canvas.concatenate(base)
     canvas.draw(list, visibleFrom: cover ?? 0)
   }

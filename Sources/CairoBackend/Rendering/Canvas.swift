@@ -46,10 +46,12 @@ final class Canvas {
   /// Sees to it that all that was drawn is in the bitmap.
   func finish() { cairo_surface_flush(surface) }
 
-  /// Makes everything opaque black.
-  func clear() {
-    cairo_set_source_rgb(context, 0, 0, 0)
+  /// Makes everything of one colour, whatever was there.
+  func clear(to ground: CGColor) {
+    setSource(ground)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// Draws the commands from `first` on; of those before only what they do to the state counts.

@@ -9,13 +9,13 @@ import UIKit
 final class ProjectShelf {
   /// The folder of all resources; nil for that of each file's project.
   private let folder: String?
-  private let language: String?
+  private let language: Language?
   /// In the order they were first needed.
   private var projects: [ProjectResources] = []
   /// One for each set of fonts.
   private var tools: [TextTools] = []
 
-  init(project folder: String?, language: String?) {
+  init(project folder: String?, language: Language?) {
     self.folder = folder
     self.language = language
   }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SceneRendering
 
 extension ArgumentReader {
@@ -11,6 +12,16 @@ extension ArgumentReader {
       if let word = try option(axis.option) { words.append((axis, word)) }
     }
     return words
+  }
+
+  /// The language to show documents in; nil for their own texts.
+  mutating func language() throws(UsageError) -> Language? {
+    guard let code = try option("--language") else { return nil }
+    do throws(MalformedLanguage) {
+      return try Language(code)
+    } catch {
+      throw UsageError("--language: \(error)")
+    }
   }
 
   /// The folder to look for resources in; nil for that of the file's project.

@@ -12,7 +12,7 @@ struct InspectCommand {
   static func run(_ arguments: ArgumentReader, _ console: any Console) throws(UsageError) -> Int32 {
     var arguments = arguments
     let isJSON = try arguments.option("--format", oneOf: ["text", "json"]) == "json"
-    let language = try arguments.option("--language")
+    let language = try arguments.language()
     let project = try arguments.project()
     let report = Report(console)
     // Without being asked the file alone is looked at.

@@ -1,16 +1,22 @@
-/// The translations of one document: texts by object id and property.
+/// The texts of one document in a language: translations by object id and property, or what a
+/// pseudo-language makes of what the document itself says.
 public struct Localization: Hashable, Sendable {
   private var texts: [String: String] = [:]
+  private let pseudo: PseudoLanguage?
 
   /// No translation at all.
-  public init() {}
+  public init() { pseudo = nil }
 
   /// Of several tables with the same key, the first counts.
   public init(_ tables: [StringTable]) {
+    pseudo = nil
     for table in tables { texts.merge(table.entries) { first, _ in first } }
   }
 
-  public var isEmpty: Bool { texts.isEmpty }
+  /// The document's own texts, changed wherever a table could translate them.
+  public init(_ pseudo: PseudoLanguage) { self.pseudo = pseudo }
+
+  public var isEmpty: Bool { texts.isEmpty && pseudo == nil }
 
   /// All texts of tables, sorted by key.
   public var sortedTexts: [(key: String, text: String)] {
@@ -22,13 +28,19 @@ public struct Localization: Hashable, Sendable {
 
   /// The text of a property that an element states in an attribute.
   public func text(of element: Element, attribute: String) -> String? {
-    isEmpty ? nil : element.localizationKey(for: attribute).flatMap { texts[$0] }
+    guard !isEmpty, let key = element.localizationKey(for: attribute) else { return nil }
+    guard let pseudo else { return texts[key] }
+    return element.isShown(attribute) ? element[attribute].map(pseudo.text) : nil
   }
 
-  /// The text that a child such as `string` states for its parent.
-  public func text(of child: Element) -> String? {
-    guard !isEmpty, let parent = child.parent else { return nil }
-    return parent.localizationKey(for: child).flatMap { texts[$0] }
+  /// The text that a child such as `string` states for its parent, where it says `written`.
+  public func text(of child: Element, written: String? = nil) -> String? {
+    guard !isEmpty, let parent = child.parent, let key = parent.localizationKey(for: child) else {
+      return nil
+    }
+    guard let pseudo else { return texts[key] }
+    guard child["key"].map(parent.isShown) ?? true else { return nil }
+    return pseudo.text(written ?? child.text)
   }
 }
 
@@ -58,6 +70,19 @@ extension Element {
       return nil
     }
     return "\(id).scopeButtonTitles[\(index)]"
+  }
+
+  /// Whether the attribute holds words for people, which Xcode puts into tables of strings. High
+  /// confidence; all others are names, numbers and choices.
+  fileprivate func isShown(_ attribute: String) -> Bool {
+    switch attribute {
+    case "text", "secondaryText", "title", "subtitle", "prompt", "backButtonTitle", "headerTitle",
+      "footerTitle", "discoverabilityTitle":
+      true
+    case "placeholder": name != "constraint"
+    case "label", "hint", "value": name == "accessibility"
+    case _: false
+    }
   }
 
   /// The place among the parent's children.

@@ -21,7 +21,7 @@ final class SceneCache {
 
   private struct ProjectQuestion: Hashable {
     let project: String
-    let language: String?
+    let language: Language?
     let question: ResourceQuestion
   }
 

@@ -1,4 +1,5 @@
 package import ContactSheet
+import InterfaceBuilder
 import Theatre
 import UIKit
 
@@ -56,7 +57,8 @@ private struct LookName {
       case .textSize: "text \(word)"
       case .scale: "@\(word)x"
       case .chrome: varying.contains(axis) ? "chrome \(word)" : nil
-      case .orientation, .era, .language, .direction: word
+      case .language: options.language?.name
+      case .orientation, .era, .direction: word
       }
     }
     text = parts.isEmpty ? "light" : parts.joined(separator: " · ")

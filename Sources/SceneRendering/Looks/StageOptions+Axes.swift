@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Theatre
 import UIKit
 
@@ -13,7 +14,7 @@ extension StageOptions {
     case .appearance: style = try Self.choice(axis, word, ["light": .light, "dark": .dark])
     case .contrast: contrast = try Self.choice(axis, word, ["normal": .normal, "high": .high])
     case .textSize: textSize = try Self.textSize(word)
-    case .language: language = word
+    case .language: language = try Self.language(word)
     case .direction:
       direction = try Self.choice(axis, word, ["ltr": .leftToRight, "rtl": .rightToLeft])
     case .scale: scale = try Self.choice(axis, word, ["1": 1, "2": 2, "3": 3])
@@ -30,6 +31,14 @@ extension StageOptions {
   private static func era(_ word: String) throws(RenderingError) -> InterfaceEra {
     if let era = InterfaceEra(rawValue: word) { return era }
     throw refusal(.era, word, InterfaceEra.allCases.map(\.rawValue))
+  }
+
+  private static func language(_ word: String) throws(RenderingError) -> Language {
+    do throws(MalformedLanguage) {
+      return try Language(word)
+    } catch {
+      throw RenderingError("--language: \(error)")
+    }
   }
 
   private static func textSize(_ word: String) throws(RenderingError) -> UIContentSizeCategory {

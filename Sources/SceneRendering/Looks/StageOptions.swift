@@ -21,7 +21,7 @@ package struct StageOptions: Sendable {
   /// nil for that of the language.
   package var direction: UIUserInterfaceLayoutDirection?
   /// nil for the texts of the documents themselves.
-  package var language: String?
+  package var language: Language?
   /// What the system and the device show over the app.
   package var chrome = DeviceChrome.none
 
@@ -52,7 +52,9 @@ package struct StageOptions: Sendable {
   }
 
   /// That of the language, unless another is asked for.
-  private var layoutDirection: UIUserInterfaceLayoutDirection { direction ?? .leftToRight }
+  private var layoutDirection: UIUserInterfaceLayoutDirection {
+    direction ?? (language?.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
 
   /// A session with real fonts, which many sessions of a run may share: finding them takes longer
   /// than making a scene. What iOS would end the app for is a finding here, and the run

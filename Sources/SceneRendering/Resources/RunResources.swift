@@ -27,7 +27,7 @@ final class RunResources {
 
   private struct ClosureKey: Hashable {
     let path: String
-    let language: String?
+    let language: Language?
   }
 
   /// - Parameters:
@@ -47,7 +47,7 @@ final class RunResources {
   }
 
   /// The resources of the project of a file, in a language.
-  func project(of path: String, language: String?) -> ProjectResources {
+  func project(of path: String, language: Language?) -> ProjectResources {
     let folder = self.folder(of: path)
     if let known = projects.first(where: { $0.folder == folder && $0.language == language }) {
       return known
@@ -86,7 +86,7 @@ final class RunResources {
   }
 
   /// The document and all those that it and they may ask for, itself first.
-  func closure(of document: DocumentFacts, language: String?) -> [DocumentFacts] {
+  func closure(of document: DocumentFacts, language: Language?) -> [DocumentFacts] {
     let key = ClosureKey(path: document.path, language: language)
     if let known = closures[key] { return known }
     let project = project(of: document.path, language: language)

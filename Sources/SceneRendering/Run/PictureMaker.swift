@@ -13,6 +13,7 @@ final class PictureMaker {
   private let png = PNGWriter()
   /// The last one, for the next frame of its size.
   private var bitmap: Bitmap?
+  private var svgWriters: [(fontFiles: [String], writer: SVGWriter)] = []
   private var renderers: [(fontFiles: [String], renderer: CairoRenderer)] = []
 
   /// The content of a file that shows the frame.
@@ -21,10 +22,17 @@ final class PictureMaker {
   ) throws(RenderingError) -> [UInt8] {
     switch format {
     case .text: return Array((frame.list.description + "\n").utf8)
-    case .svg: throw RenderingError("no SVG yet")
+    case .svg:
+      do throws(WritingError) {
+        return try svgWriter(with: fontFiles).bytes(
+          of: frame.list, size: frame.size, scale: frame.scale)
+      } catch {
+        throw RenderingError(error.description)
+      }
     case .png, .webp:
       let bitmap = try bitmap(of: frame)
-      renderer(with: fontFiles).render(frame.list, into: bitmap)
+      renderer(with: fontFiles).render(
+        frame.list, into: bitmap, over: frame.isCut ? .clear : .black)
       do throws(WritingError) {
         return format == .png ? try png.bytes(of: bitmap) : try WebPStillWriter.bytes(of: bitmap)
       } catch {
@@ -37,6 +45,13 @@ final class PictureMaker {
     if let known = renderers.first(where: { $0.fontFiles == fontFiles }) { return known.renderer }
     let made = CairoRenderer(cacheLimit: Self.cacheLimit, fontFiles: fontFiles)
     renderers.append((fontFiles, made))
+    return made
+  }
+
+  private func svgWriter(with fontFiles: [String]) -> SVGWriter {
+    if let known = svgWriters.first(where: { $0.fontFiles == fontFiles }) { return known.writer }
+    let made = SVGWriter(fontFiles: fontFiles)
+    svgWriters.append((fontFiles, made))
     return made
   }
 

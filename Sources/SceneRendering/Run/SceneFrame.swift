@@ -10,6 +10,8 @@ struct SceneFrame: Sendable {
   let size: CGSize
   /// Pixels a point.
   let scale: CGFloat
+  /// Whether there is nothing outside the screen's round corners.
+  let isCut: Bool
   let account: SceneAccount
 }
 

@@ -51,26 +51,28 @@ struct SceneStaging {
     let staged = StagedScene.all(of: sceneUnit, inContainers: !isBare, in: session)
     for scene in staged { scene.show(options.chrome) }
     return Outcome(
-      frames: frames(of: staged, named: unit.scenes.map(\.facts.name), scale: options.outputScale),
+      frames: frames(of: staged, named: unit.scenes.map(\.facts.name), options),
       questions: questions.inOrder)
   }
 
   /// Of scenes with one name the first staged is the first in the document.
   private func frames(
-    of staged: [StagedScene], named names: [String], scale: CGFloat
+    of staged: [StagedScene], named names: [String], _ options: StageOptions
   ) -> [SceneFrame?] {
     var rest = staged
     return names.map { name in
-      rest.firstIndex { $0.name == name }.map { frame(of: rest.remove(at: $0), scale: scale) }
+      rest.firstIndex { $0.name == name }.map { frame(of: rest.remove(at: $0), options) }
     }
   }
 
-  private func frame(of scene: StagedScene, scale: CGFloat) -> SceneFrame {
+  private func frame(of scene: StagedScene, _ options: StageOptions) -> SceneFrame {
     let (list, size) = scene.composeFrame()
     let account = SceneAccount(
       findings: scene.findings, written: scene.session.console, outlines: scene.outlines,
-      width: size.width, height: size.height, scale: scale)
-    return SceneFrame(list: list, size: size, scale: scale, account: account)
+      width: size.width, height: size.height, scale: options.outputScale)
+    return SceneFrame(
+      list: list, size: size, scale: options.outputScale, isCut: options.chrome == .device,
+      account: account)
   }
 }
 

@@ -52,9 +52,7 @@ extension ProjectResources {
 
   /// Smaller is better.
   private func rank(_ language: String?) -> Int {
-    if let language, let wanted = self.language,
-      let place = LanguageChoice(wanted).spellings.firstIndex(of: language)
-    {
+    if let language, let place = self.language?.spellings.firstIndex(of: language) {
       return place
     }
     return language == "Base" ? 10 : language == nil ? 11 : 12

@@ -11,13 +11,14 @@ extension ProjectResources {
   /// As `localization(of:)`, for the document of a path.
   public func localization(ofDocumentAt path: String) -> Localization {
     guard let language else { return Localization() }
+    if let pseudo = language.pseudo { return Localization(pseudo) }
     if let known = localizations[path] { return known }
     let own = ResourcePath(path)
     let tables = index.tables.filter { path in
       let parts = ResourcePath(path)
       return parts.stem == own.stem && Self.isSame(parts.place, own.place)
     }
-    let spellings = LanguageChoice(language).spellings
+    let spellings = language.spellings
     let found = Localization(
       [".xcstrings", ".stringsdict", ".strings"].flatMap { ending in
         spellings.flatMap { spelling in

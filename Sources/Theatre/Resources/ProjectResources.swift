@@ -13,7 +13,7 @@ public import UIKit
 public final class ProjectResources {
   public let folder: String
   /// The language to show; nil for the texts of the documents themselves.
-  public let language: String?
+  public let language: Language?
   /// The files that were opened, in the order they were: catalogs, tables, documents, images.
   public private(set) var used: [String] = []
   /// What is wrong with them. Images and documents are reported where they are asked for.
@@ -40,7 +40,7 @@ public final class ProjectResources {
   private var followed: [[String]: [Document]] = [:]
 
   /// Looks through the folder; nothing outside it is read.
-  public init(folder: String, language: String? = nil, decoder: any ImageDecoder) {
+  public init(folder: String, language: Language? = nil, decoder: any ImageDecoder) {
     self.folder = folder
     self.language = language
     self.decoder = decoder
@@ -49,7 +49,7 @@ public final class ProjectResources {
   }
 
   /// The same folder in another language; it is not looked through again.
-  public init(_ other: ProjectResources, language: String?) {
+  public init(_ other: ProjectResources, language: Language?) {
     folder = other.folder
     self.language = language
     decoder = other.decoder
@@ -57,7 +57,8 @@ public final class ProjectResources {
     diagnostics = index.diagnostics
   }
 
-  /// Lets a session ask here for what the documents need.
+  /// Lets a session ask here for what the documents need, and tells it the language. Which way
+  /// its lines run is the session's own choice.
   public func supply(_ session: Session, with documents: [Document]) {
     supply(session, withOnly: documents + followed(from: documents))
   }
@@ -67,6 +68,7 @@ public final class ProjectResources {
   public func supply(_ session: Session, withOnly documents: [Document]) {
     session.resources.image = { [self] name, traits in image(named: name, traits) }
     session.resources.color = { [self] name, traits in color(named: name, traits) }
+    session.language = language
     for document in documents.reversed() {
       if document.kind == .xib {
         session.xibs[document.resourceStem] = document

@@ -18,20 +18,3 @@ struct ResourcePath {
     stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }
-
-/// A language and those that stand in for it.
-struct LanguageChoice {
-  /// As written, with the other sign between language and region, and without the region.
-  let spellings: [String]
-
-  init(_ language: String) {
-    let plain = language.replacing("_", with: "-")
-    var spellings = [language]
-    let regionless = plain.split(separator: "-").first.map(String.init) ?? plain
-    for other in [plain, plain.replacing("-", with: "_"), regionless]
-    where !spellings.contains(other) {
-      spellings.append(other)
-    }
-    self.spellings = spellings
-  }
-}

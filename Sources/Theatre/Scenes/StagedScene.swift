@@ -176,8 +176,7 @@ public struct StagedScene {
 
   /// Draws what the system and the device show over the scene.
   package func show(_ chrome: DeviceChrome) {
-    guard chrome != .none else { return }
-    session.perform { view.window?.showStatusBar() }
+    session.perform { view.window?.show(chrome) }
   }
 
   /// What the scene shows, and how large it is in points.

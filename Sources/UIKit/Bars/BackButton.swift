@@ -36,7 +36,7 @@ final class BackButton: UIControl {
     label.font = attributes.font ?? .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
-    accessibilityLabel = "Back"
+    accessibilityLabel = SystemWord.back.text
     updateForState()
   }
 
@@ -46,7 +46,7 @@ final class BackButton: UIControl {
     get { label.text }
     set {
       label.text = newValue
-      accessibilityLabel = newValue ?? "Back"
+      accessibilityLabel = newValue ?? SystemWord.back.text
     }
   }
 

@@ -11,7 +11,12 @@ extension UIBarButtonItem {
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
     /// The words: of those without a glyph what is shown, else what is read out.
-    var title: String {
+    @MainActor var title: String {
+      if let word = SystemWord(rawValue: englishTitle) { return word.text }
+      return englishTitle
+    }
+
+    private var englishTitle: String {
       switch self {
       case .flexibleSpace, .fixedSpace: ""
       case .fastForward: "Fast Forward"

@@ -125,7 +125,9 @@ open class UINavigationBar: UIView {
     background.frame = CGRect(
       x: 0, y: -covered, width: bounds.width, height: bounds.height + covered)
     background.show(look)
-    content.frame = bounds
+    // Titles and buttons keep clear of a notch at the side; high confidence.
+    content.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     content.show(stack, of: self)
   }
 

@@ -88,9 +88,10 @@ open class UINavigationItem: NSObject {
   /// What may be written on the button that leads back to this item's controller, the best first;
   /// an empty text for the chevron alone. Documented.
   final var backTitles: [String] {
-    switch backButtonDisplayMode {
-    case .default: [backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back", "Back", ""]
-    case .generic: ["Back", ""]
+    let back = SystemWord.back.text
+    return switch backButtonDisplayMode {
+    case .default: [backBarButtonItem?.title ?? backButtonTitle ?? title ?? back, back, ""]
+    case .generic: [back, ""]
     case .minimal: [""]
     }
   }

@@ -52,7 +52,12 @@ open class UITabBarItem: UIBarItem {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
 
-    var title: String {
+    @MainActor var title: String {
+      if let word = SystemWord(rawValue: englishTitle) { return word.text }
+      return englishTitle
+    }
+
+    private var englishTitle: String {
       switch self {
       case .topRated: "Top Rated"
       case .mostRecent: "Most Recent"

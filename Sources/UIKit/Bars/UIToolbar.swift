@@ -111,9 +111,10 @@ open class UIToolbar: UIView {
     if isStale { rebuild() }
     let margin = BarButton.margin(inBarOf: bounds.width)
     let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
-    let used = buttons.reduce(2 * margin) { $0 + $1.preferredWidth }
+    let safe = safeAreaInsets
+    let used = buttons.reduce(2 * margin + safe.left + safe.right) { $0 + $1.preferredWidth }
     let share = flexible > 0 ? max(0, bounds.width - used) / CGFloat(flexible) : 0
-    var x = margin
+    var x: CGFloat = margin + (isRightToLeft ? safe.right : safe.left)
     for button in buttons {
       let isFlexible = button.item.systemItem == .flexibleSpace
       let width = isFlexible ? share : button.preferredWidth

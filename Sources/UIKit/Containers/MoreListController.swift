@@ -8,7 +8,7 @@ final class MoreListController: UITableViewController {
 
   init() {
     super.init(style: .plain)
-    title = "More"
+    title = SystemWord.more.text
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   }
 

@@ -53,7 +53,8 @@ extension UINavigationController {
     let safe = container.safeAreaInsets
     let barHeight = navigationBar.preferredHeight
     navigationBar.frame = CGRect(
-      x: 0, y: isBarHidden ? -barHeight : safe.top, width: bounds.width, height: barHeight)
+      x: 0, y: isBarHidden ? -barHeight : barTop(in: container), width: bounds.width,
+      height: barHeight)
     navigationBar.isHidden = isBarHidden
     let toolbarHeight = UIToolbar.height + safe.bottom
     toolbar.frame = CGRect(
@@ -73,17 +74,24 @@ extension UINavigationController {
       topViewController?.viewIfLoaded?.frame.minY == 0, let container = containerView
     else { return }
     let covered: CGFloat =
-      container.safeAreaInsets.top + UINavigationBar.height + navigationBar.promptHeight
+      barTop(in: container) + UINavigationBar.height + navigationBar.promptHeight
     let extent: CGFloat = -content.contentOffset.y - content.contentInset.top - covered
     navigationBar.largeTitleExtent = min(max(extent, 0), UINavigationBar.largeTitleHeight)
     container.setNeedsLayout()
+  }
+
+  /// Where the bar begins: at the safe area, or at the foot of a status bar that ends before it.
+  private func barTop(in container: ContainerView) -> CGFloat {
+    let device = Session.current.device
+    let safe = container.safeAreaInsets.top
+    return safe == device.safeAreaInsets.top ? device.navigationBarTop : safe
   }
 
   /// Gives the child its frame and what the bars cover of it.
   final func place(_ child: UIViewController) {
     guard let container = containerView, let view = child.viewIfLoaded else { return }
     let safe = container.safeAreaInsets
-    let top = isBarHidden ? 0 : navigationBar.preferredHeight
+    let top = isBarHidden ? 0 : barTop(in: container) - safe.top + navigationBar.preferredHeight
     let bottom = isToolbarShown ? UIToolbar.height : 0
     let underTop = child.extends(under: .top, translucent: navigationBar.isTranslucent)
     let underBottom = child.extends(under: .bottom, translucent: toolbar.isTranslucent)

@@ -8,6 +8,8 @@ struct PageTurn {
   let direction: UIPageViewController.NavigationDirection
   /// What the finger had moved when the turn began.
   let start: CGPoint
+  /// Whether the next page lies at the left.
+  let isMirrored: Bool
   let transition: ContainerTransition
 }
 
@@ -26,14 +28,22 @@ extension UIPageViewController {
   private var isFlat: Bool { navigationOrientation == .horizontal }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: nil)
+    let way = alongPages(pan.translation(in: nil))
     switch pan.state {
     case .began: beginTurn(way)
     case .changed: turn?.follow(way, isFlat: isFlat, length: pageLength)
-    case .ended: endTurn(way, speed: pan.velocity(in: nil))
+    case .ended: endTurn(way, speed: alongPages(pan.velocity(in: nil)))
     case .cancelled: endTurn(way, speed: .zero, isCancelled: true)
     case .possible, .failed: break
     }
+  }
+
+  /// Where lines run to the left the next page comes from there: medium confidence.
+  final var isMirrored: Bool { isFlat && viewIfLoaded?.isRightToLeft == true }
+
+  /// As it would be where lines run to the right.
+  private func alongPages(_ way: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: -way.x, y: way.y) : way
   }
 
   private var pageLength: CGFloat {
@@ -60,7 +70,7 @@ extension UIPageViewController {
       whenDone: { [weak self] in self?.turnDidEnd(old, new) })
     turn = PageTurn(
       old: old, new: new, direction: isForward ? .forward : .reverse, start: way,
-      transition: transition)
+      isMirrored: isMirrored, transition: transition)
     if let view = new.view {
       view.frame = stage.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -162,7 +172,7 @@ extension PageTurn {
   /// `share` of the turn is done.
   func place(at share: CGFloat, isFlat: Bool, length: CGFloat) {
     guard let stage = new.viewIfLoaded?.superview else { return }
-    let sign: CGFloat = direction == .forward ? 1 : -1
+    let sign: CGFloat = (direction == .forward) != isMirrored ? 1 : -1
     let middle = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
     let gone = -sign * share * length
     let coming = sign * (1 - share) * length

@@ -89,7 +89,7 @@ open class UIPageViewController: UIViewController {
     _ transition: ContainerTransition
   ) {
     let size = viewIfLoaded?.bounds.size ?? .zero
-    let sign: CGFloat = direction == .forward ? 1 : -1
+    let sign: CGFloat = (direction == .forward) != isMirrored ? 1 : -1
     let isFlat = navigationOrientation == .horizontal
     let x: CGFloat = isFlat ? sign * (size.width + pageSpacing) : 0
     let y: CGFloat = isFlat ? 0 : sign * (size.height + pageSpacing)

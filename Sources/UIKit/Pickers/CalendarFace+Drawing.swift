@@ -15,7 +15,8 @@ extension CalendarFace {
     }
     if picker.datePickerMode != .date, picker.datePickerMode != .yearAndMonth {
       let place = CGPoint(x: geometry.title.x, y: geometry.timeTop + 22)
-      draw("Time", CalendarFonts.time, .label, at: place, isCentered: false, &list)
+      draw(
+        SystemWord.time.text, CalendarFonts.time, .label, at: place, isCentered: false, &list)
     }
     return list
   }

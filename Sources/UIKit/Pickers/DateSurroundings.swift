@@ -1,16 +1,19 @@
 import Foundation
+import InterfaceBuilder
 
 /// Calendar and language in which a date picker shows its date.
 ///
-/// Where a picker says nothing these are the Gregorian calendar, UTC and American English: pictures
-/// must not depend on the machine. An app on iOS would take the person's settings.
+/// Where a picker says nothing these are the Gregorian calendar, UTC and the language of the
+/// session, or else American English: pictures must not depend on the machine.
 struct DateSurroundings {
   let calendar: Calendar
   let locale: Locale
 
-  init(calendar: Calendar?, locale: Locale?, timeZone: TimeZone?) {
+  init(
+    calendar: Calendar?, locale: Locale?, timeZone: TimeZone?, language: Language? = nil
+  ) {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
-    let locale = locale ?? Locale(identifier: "en_US")
+    let locale = locale ?? language?.locale ?? Locale(identifier: "en_US")
     calendar.timeZone = timeZone ?? .gmt
     calendar.locale = locale
     self.calendar = calendar
@@ -61,4 +64,9 @@ struct DateSurroundings {
 
   /// Whether the language tells morning from afternoon.
   var hasPeriods: Bool { order(of: "jm").contains("a") }
+}
+
+extension Language {
+  /// Where dates are written as in this language; of one that nobody speaks, nowhere.
+  fileprivate var locale: Locale? { pseudo == nil ? Locale(identifier: code) : nil }
 }

@@ -94,7 +94,7 @@ struct DateWheel {
 
   // MARK: Words
 
-  func title(ofRow row: Int) -> String {
+  @MainActor func title(ofRow row: Int) -> String {
     let value = value(ofRow: row)
     switch field {
     case .day, .year, .hours, .minutes: return "\(value)"
@@ -108,9 +108,9 @@ struct DateWheel {
   }
 
   /// The present day has a word of its own; the others are short and without commas. Seen in a
-  /// picture of iOS 12; high confidence. The word is English whatever the language.
-  private func dateTitle(_ row: Int) -> String {
-    if row == day(of: today) { return "Today" }
+  /// picture of iOS 12; high confidence.
+  @MainActor private func dateTitle(_ row: Int) -> String {
+    if row == day(of: today) { return SystemWord.today.text }
     return surroundings.text(of: date(ofRow: row), "EEEMMMd").replacingOccurrences(
       of: ",", with: "")
   }

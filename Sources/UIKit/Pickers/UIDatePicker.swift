@@ -77,7 +77,9 @@ open class UIDatePicker: UIControl {
   }
 
   final var surroundings: DateSurroundings {
-    DateSurroundings(calendar: calendar, locale: locale, timeZone: timeZone)
+    DateSurroundings(
+      calendar: calendar, locale: locale, timeZone: timeZone,
+      language: Session.current.language)
   }
 
   // MARK: Style

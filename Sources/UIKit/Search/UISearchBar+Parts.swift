@@ -60,7 +60,7 @@ extension UISearchBar {
     guard cancelButton == nil else { return }
     let button = add(UIButton(type: .system))
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.setTitle("Cancel", for: .normal)
+    button.setTitle(SystemWord.cancel.text, for: .normal)
     answer(button, for: .touchUpInside) {
       $0.delegate?.searchBarCancelButtonClicked($0)
       $0.whenSearching?(.cancelled)

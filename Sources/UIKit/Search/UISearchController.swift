@@ -43,7 +43,7 @@ open class UISearchController: UIViewController {
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.searchBarStyle = .minimal
-    bar.placeholder = "Search"
+    bar.placeholder = SystemWord.search.text
     bar.whenSearching = { [weak self] in self?.hear($0) }
     return bar
   }

@@ -58,7 +58,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    super.clearButtonRect(forBounds: bounds).offsetBy(dx: -5, dy: 0)
+    super.clearButtonRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? 5 : -5, dy: 0)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds) }

@@ -48,6 +48,9 @@ public final class Session {
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
     didSet { screenTraitsDidChange() }
   }
+  /// The language of the system's own words and dates, to be set before views are made; nil for
+  /// American English. What documents say is translated by `resources`.
+  public var language: Language?
   /// The screen's traits, once they were asked for.
   var knownTraits: UITraitCollection?
   /// The traits of the view or controller that is called at present.

@@ -54,7 +54,9 @@ extension SetText.Line {
   private func side(_ look: TextLook) -> NSTextAlignment {
     let own = alignment.flatMap { $0 == .natural ? nil : $0 } ?? look.alignment
     switch own {
-    case .natural, .justified: return isRightToLeft || look.isRightToLeft ? .right : .left
+    case .natural: return isRightToLeft || look.isRightToLeft ? .right : .left
+    // The last line of a paragraph begins where the paragraph does. Medium confidence.
+    case .justified: return isRightToLeft ? .right : .left
     case .left, .center, .right: return own
     }
   }

@@ -247,8 +247,13 @@ open class UIViewController: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether one that is not presented over the whole screen has the say all the same.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// There is no status bar to update here.
   public final func setNeedsStatusBarAppearanceUpdate() {}
+  /// A home indicator is drawn once, over a finished picture.
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// The traits that the controller was last told (see Traits).
   final var knownTraits = UITraitCollection.current

@@ -90,4 +90,22 @@ struct PageTurnTests {
   private func pageControl(in view: UIView) -> UIPageControl? {
     view as? UIPageControl ?? view.subviews.lazy.compactMap { pageControl(in: $0) }.first
   }
+
+  @Test func `where lines run to the left a finger to the right turns on`() {
+    screen.session.layoutDirection = .rightToLeft
+    drag(from: 300, to: 50)
+    #expect(shown == 0)
+    drag(from: 50, to: 300)
+    #expect(shown == 1)
+    #expect(book.turns == [true])
+  }
+
+  @Test func `where lines run to the left the next page comes from the left`() {
+    screen.session.layoutDirection = .rightToLeft
+    screen.session.perform {
+      controller.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    }
+    screen.session.timeline.advance(by: 0.05)
+    #expect((book.pages[1].view.seenX ?? 1000) < 393 / 2)
+  }
 }

@@ -35,7 +35,9 @@ extension Element {
   /// The text of a `string` element: its translation if there is one, or else what is written,
   /// which may be in base 64.
   @MainActor var decodedText: String {
-    Session.current.resources.localization(of: self)?.text(of: self) ?? writtenText
+    let written = writtenText
+    return Session.current.resources.localization(of: self)?.text(of: self, written: written)
+      ?? written
   }
 
   private var writtenText: String {

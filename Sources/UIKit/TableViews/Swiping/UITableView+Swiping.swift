@@ -145,7 +145,7 @@ extension UITableView {
       return nil
     }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+    let action = UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
       [weak self] _, _, done in
       guard let self else { return }
       dataSource?.tableView(self, commit: .delete, forRowAt: path)
