@@ -39,6 +39,8 @@
         let browser = try await PageTests.open(fragment: "#file=App%2FSettings.storyboard")
         try await browser.press("j", "Enter")
         #expect(try await browser.text("#viewer-position") == "1 of 2")
+        try await browser.press("k")
+        #expect(try await browser.opened() == "Settings light")
         try await browser.press("j", "j")
         #expect(try await browser.opened() == "About light")
         #expect(try await browser.text("#viewer-position") == "2 of 2")
