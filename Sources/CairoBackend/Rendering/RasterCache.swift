@@ -61,10 +61,11 @@ final class RasterCache {
     total = entries.values.reduce(0) { $0 + $1.raster.byteCount }
     defer { sweeps.plan(after: entries.count, bytes: total) }
     guard total > limit else { return }
+    // Down to a half, so that the next sweep is not due with the next entry.
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       entries[key] = nil
       total -= entry.raster.byteCount
-      if total <= limit { return }
+      if total <= limit / 2 { return }
     }
   }
 }

@@ -65,10 +65,11 @@ final class ShadowCache {
     total = entries.values.reduce(0) { $0 + $1.shadow.byteCount }
     defer { sweeps.plan(after: entries.count, bytes: total) }
     guard total > Self.limit else { return }
+    // Down to a half, so that the next sweep is not due with the next entry.
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       entries[key] = nil
       total -= entry.shadow.byteCount
-      if total <= Self.limit { return }
+      if total <= Self.limit / 2 { return }
     }
   }
 }
