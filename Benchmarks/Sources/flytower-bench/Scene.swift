@@ -25,38 +25,56 @@ extension Benchmark {
     measureWhole(gallery)
   }
 
-  /// Whole documents, from the bytes to the pixels, with one renderer as in a run.
+  /// All scenes with one renderer, as in a run, and the way from the document to the pixels.
   @MainActor
   private static func measureWhole(_ gallery: Gallery) {
     let scenes = gallery.scenes.filter { DirectCanvas.knows($0.list) }
     let names = Set(scenes.map(\.name))
-    let renderer = CairoRenderer()
+    let renderer = CairoRenderer.forStills()
     let fonts = DirectFonts()
-    func bitmap(for scene: GalleryScene) -> Bitmap {
-      Bitmap(size: scene.size, scale: Gallery.scale)
+    let page = Page()
+    func draw(_ scenes: [GalleryScene], by renderer: CairoRenderer) {
+      for scene in scenes { renderer.render(scene.list, into: page.bitmap(for: scene)) }
     }
-    let measurement = Measurement(
-      runs: 5,
+    func drawDirectly(with fonts: DirectFonts) {
+      for scene in scenes {
+        DirectCanvas.draw(scene.list, on: page.bitmap(for: scene), fonts)
+      }
+    }
+    let medians = Measurement(
+      runs: 7,
       of: [
-        { for scene in scenes { DirectCanvas.draw(scene.list, on: bitmap(for: scene), fonts) } },
-        { for scene in scenes { renderer.render(scene.list, into: bitmap(for: scene)) } },
+        { drawDirectly(with: DirectFonts()) }, { draw(scenes, by: .forStills()) },
+        { drawDirectly(with: fonts) }, { draw(scenes, by: renderer) },
         {
           MainActor.assumeIsolated {
             for document in gallery.documents {
-              for scene in gallery.scenes(of: document) where names.contains(scene.name) {
-                renderer.render(scene.list, into: bitmap(for: scene))
-              }
+              let made = gallery.scenes(of: document).filter { names.contains($0.name) }
+              draw(made, by: renderer)
             }
           }
         },
-      ])
-    let (direct, drawn, whole) = (
-      measurement.medians[0], measurement.medians[1], measurement.medians[2]
-    )
+      ]
+    ).medians
     print(
-      "  a run over all: direct \(rounded(direct)) ms; drawn \(rounded(drawn)) ms, ratio",
-      "\(rounded(drawn / direct)); loaded, laid out, composed and drawn \(rounded(whole)) ms,",
-      "ratio \(rounded(whole / direct))")
+      "  one renderer for all, new: \(rounded(medians[1])) ms, direct \(rounded(medians[0])),",
+      "ratio \(rounded(medians[1] / medians[0])); used: \(rounded(medians[3])) ms,",
+      "direct \(rounded(medians[2])), ratio \(rounded(medians[3] / medians[2]))")
+    print(
+      "  staged, laid out, composed and drawn: \(rounded(medians[4])) ms,",
+      "\(rounded(medians[4] / medians[2])) × the direct drawing alone")
+  }
+}
+
+/// A bitmap that scenes of one size share: fresh memory costs as much as drawing a plain scene.
+private final class Page {
+  private var bitmap = Bitmap(width: 1, height: 1)
+
+  func bitmap(for scene: GalleryScene) -> Bitmap {
+    let fitting = CGSize(
+      width: CGFloat(bitmap.width) / Gallery.scale, height: CGFloat(bitmap.height) / Gallery.scale)
+    if fitting != scene.size { bitmap = Bitmap(size: scene.size, scale: Gallery.scale) }
+    return bitmap
   }
 }
 

@@ -18,6 +18,12 @@ public final class CairoRenderer: Renderer {
     kept = KeptWork(limit: cacheLimit, text: TextShaper(fontFiles: fontFiles))
   }
 
+  /// For pictures of which each is drawn once: little is kept of them, so that the same memory
+  /// serves one after the other. The pixels are those of any renderer.
+  public static func forStills(fontFiles: [String] = []) -> CairoRenderer {
+    CairoRenderer(cacheLimit: 1 << 23, fontFiles: fontFiles)
+  }
+
   /// How much was made so far that later frames need not make again.
   public var counts: RenderingCounts { kept.counts }
 

@@ -26,6 +26,9 @@ final class ShadowCache {
 
   private var entries: [Key: Entry] = [:]
   private var uses = 0
+  /// In bytes.
+  private var total = 0
+  private var sweeps = SweepPlan()
   private(set) var madeCount = 0
 
   /// nil if there is nothing to see or it is too large to be made.
@@ -43,8 +46,9 @@ final class ShadowCache {
     madeCount += 1
     var entry = Entry(shadow: made, lastUse: uses)
     if case .picture(let picture) = silhouette { entry.picture = picture }
-    entries[key] = entry
-    evict()
+    let replaced = entries.updateValue(entry, forKey: key)
+    total += made.byteCount - (replaced?.shadow.byteCount ?? 0)
+    if sweeps.isDue(count: entries.count, bytes: total, limit: Self.limit) { evict() }
     return made
   }
 
@@ -58,12 +62,14 @@ final class ShadowCache {
 
   private func evict() {
     entries = entries.filter { Self.isValid($0.value, for: $0.key) }
-    var total = entries.values.reduce(0) { $0 + $1.shadow.byteCount }
+    total = entries.values.reduce(0) { $0 + $1.shadow.byteCount }
+    defer { sweeps.plan(after: entries.count, bytes: total) }
     guard total > Self.limit else { return }
+    // Down to a half, so that the next sweep is not due with the next entry.
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       entries[key] = nil
       total -= entry.shadow.byteCount
-      if total <= Self.limit { return }
+      if total <= Self.limit / 2 { return }
     }
   }
 }

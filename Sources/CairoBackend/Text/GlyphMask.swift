@@ -12,48 +12,30 @@ final class GlyphMask {
 
   init(_ key: GlyphMasks.Key, options: FontOptions) {
     face = cairo_font_face_reference(key.face)
-    let extents = Self.extents(of: key, options)
-    left = extents?.left ?? 0
-    top = extents?.top ?? 0
-    surface =
-      extents.map { area in
-        let surface = cairo_image_surface_create(
-          CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height))
-        Self.withOutline(of: key, options, on: surface, x: -area.left, y: -area.top) { context in
-          cairo_fill(context)
-        }
-        cairo_surface_flush(surface)
-        return surface
-      } ?? nil
+    guard let outline = GlyphOutline(key, options), let area = outline.area else {
+      (left, top, surface) = (0, 0, nil)
+      return
+    }
+    (left, top) = (area.left, area.top)
+    surface = outline.mask(of: area)
   }
 
   deinit {
     if let surface { cairo_surface_destroy(surface) }
     FontLock.hold { cairo_font_face_destroy(face) }
   }
+}
 
-  private static func extents(of key: GlyphMasks.Key, _ options: FontOptions) -> PixelRect? {
-    var left = 0.0
-    var top = 0.0
-    var right = 0.0
-    var bottom = 0.0
+/// The outline of a glyph, in pixels.
+private final class GlyphOutline {
+  private let context: OpaquePointer
+
+  init?(_ key: GlyphMasks.Key, _ options: FontOptions) {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
     defer { cairo_surface_destroy(surface) }
-    withOutline(of: key, options, on: surface, x: 0, y: 0) { context in
-      cairo_path_extents(context, &left, &top, &right, &bottom)
-    }
-    return PixelRect(around: left, top, right, bottom)
-  }
-
-  /// Calls `work` with the glyph as the current path, in pixels.
-  private static func withOutline(
-    of key: GlyphMasks.Key, _ options: FontOptions, on surface: OpaquePointer?, x: Int, y: Int,
-    _ work: (OpaquePointer) -> Void
-  ) {
-    guard let context = cairo_create(surface) else { return }
-    defer { cairo_destroy(context) }
-    cairo_translate(
-      context, Double(x) + Double(key.quarterX) / 4, Double(y) + Double(key.quarterY) / 4)
+    guard let context = cairo_create(surface) else { return nil }
+    self.context = context
+    cairo_translate(context, Double(key.quarterX) / 4, Double(key.quarterY) / 4)
     cairo_scale(context, key.scale, key.scale)
     cairo_set_font_face(context, key.face)
     var matrix = key.matrix
@@ -62,6 +44,32 @@ final class GlyphMask {
     var glyph = cairo_glyph_t(index: key.glyph, x: 0, y: 0)
     cairo_glyph_path(context, &glyph, 1)
     cairo_identity_matrix(context)
-    work(context)
+  }
+
+  deinit { cairo_destroy(context) }
+
+  /// The pixels it touches; nil if there is nothing in it.
+  var area: PixelRect? {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    return PixelRect(around: left, top, right, bottom)
+  }
+
+  /// Given over to the caller.
+  func mask(of area: PixelRect) -> OpaquePointer? {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height))
+    guard let target = cairo_create(surface) else { return surface }
+    defer { cairo_destroy(target) }
+    let path = cairo_copy_path(context)
+    defer { cairo_path_destroy(path) }
+    cairo_translate(target, Double(-area.left), Double(-area.top))
+    cairo_append_path(target, path)
+    cairo_fill(target)
+    cairo_surface_flush(surface)
+    return surface
   }
 }

@@ -29,7 +29,13 @@ final class DirectFonts {
 
   private func description(of font: FontDescription) -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, font.size < 20 ? "Inter" : "Inter Display")
+    let family =
+      switch font.family {
+      case .system: font.size < 20 ? "Inter" : "Inter Display"
+      // What fontconfig makes of the name without its cut.
+      case .named(let name): String(name.prefix { $0 != "-" })
+      }
+    pango_font_description_set_family(description, family)
     pango_font_description_set_absolute_size(
       description, Double(font.size) * Double(PANGO_SCALE))
     let step = FontWeight.allCases.firstIndex(of: font.weight) ?? 3
