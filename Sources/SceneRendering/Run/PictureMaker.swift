@@ -4,8 +4,6 @@ import Foundation
 
 /// Turns frames into files' contents. Each thread has one of its own.
 final class PictureMaker {
-  /// In bytes: still pictures gain nothing from rasters of scenes that are gone.
-  private static let cacheLimit = 16 << 20
   /// In pixels: what cairo can draw on a side, and 256 MB.
   private static let longestSide: CGFloat = 32767
   private static let largestArea: CGFloat = 64 * 1024 * 1024
@@ -25,14 +23,14 @@ final class PictureMaker {
     case .svg:
       do throws(WritingError) {
         return try svgWriter(with: fontFiles).bytes(
-          of: frame.list, size: frame.size, scale: frame.scale)
+          of: frame.list, size: frame.size, scale: frame.scale, over: frame.ground)
       } catch {
         throw RenderingError(error.description)
       }
     case .png, .webp:
       let bitmap = try bitmap(of: frame)
       renderer(with: fontFiles).render(
-        frame.list, into: bitmap, over: frame.isCut ? .clear : .black)
+        frame.list, into: bitmap, over: frame.ground)
       do throws(WritingError) {
         return format == .png ? try png.bytes(of: bitmap) : try WebPStillWriter.bytes(of: bitmap)
       } catch {
@@ -43,7 +41,7 @@ final class PictureMaker {
 
   private func renderer(with fontFiles: [String]) -> CairoRenderer {
     if let known = renderers.first(where: { $0.fontFiles == fontFiles }) { return known.renderer }
-    let made = CairoRenderer(cacheLimit: Self.cacheLimit, fontFiles: fontFiles)
+    let made = CairoRenderer.forStills(fontFiles: fontFiles)
     renderers.append((fontFiles, made))
     return made
   }

@@ -13,6 +13,9 @@ struct SceneFrame: Sendable {
   /// Whether there is nothing outside the screen's round corners.
   let isCut: Bool
   let account: SceneAccount
+
+  /// What everything is before the list is drawn.
+  var ground: CGColor { isCut ? .clear : .black }
 }
 
 /// What is told of a scene in a look beside its picture.

@@ -8,13 +8,14 @@ final class SVGGround {
   /// Above 0 while what is written is drawn otherwise, or not on this ground.
   var isPaused = 0
 
-  /// nil if the surface is too large. `scale` is in pixels a point.
-  init?(area: CGRect, scale: CGFloat, kept: KeptWork) {
+  /// nil if the surface is too large. `scale` is in pixels a point,
+  /// `color` what everything is before.
+  init?(area: CGRect, scale: CGFloat, kept: KeptWork, color: CGColor) {
     let bitmap = Bitmap(size: area.size, scale: scale)
     guard let canvas = Canvas(on: bitmap, contentScale: Double(scale), kept: kept) else {
       return nil
     }
-    canvas.clear()
+    canvas.clear(to: color)
     canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
     self.canvas = canvas
     self.scale = scale

@@ -32,7 +32,8 @@ final class SVGPainter {
   var groupCount = 0
 
   init(
-    _ document: SVGDocument, area: CGRect, scale: CGFloat, kept: KeptWork, of list: DisplayList
+    _ document: SVGDocument, area: CGRect, scale: CGFloat, kept: KeptWork, of list: DisplayList,
+    over color: CGColor
   ) {
     self.document = document
     self.area = area
@@ -42,7 +43,9 @@ final class SVGPainter {
     images = SVGImages(document, kept: kept)
     glyphs = SVGGlyphs(
       document, images: images, options: kept.text.options, scale: Double(scale))
-    ground = traits.hasBackdrop(list) ? SVGGround(area: area, scale: scale, kept: kept) : nil
+    ground =
+      traits.hasBackdrop(list)
+      ? SVGGround(area: area, scale: scale, kept: kept, color: color) : nil
     state = State(clip: area)
   }
 

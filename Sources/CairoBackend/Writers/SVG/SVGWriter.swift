@@ -19,19 +19,20 @@ public final class SVGWriter {
   /// - Parameters:
   ///   - size: In points; the list is drawn from the origin on.
   ///   - scale: Pixels a point of what has to be a raster.
+  ///   - ground: What everything is before, black or clear, as for `CairoRenderer`.
   public func bytes(
-    of list: DisplayList, size: CGSize, scale: CGFloat = 2
+    of list: DisplayList, size: CGSize, scale: CGFloat = 2, over ground: CGColor = .black
   ) throws(WritingError) -> [UInt8] {
     let pixels = try Self.pixels(size, scale)
     let document = SVGDocument()
     let area = CGRect(origin: .zero, size: size)
-    let painter = SVGPainter(document, area: area, scale: scale, kept: kept, of: list)
+    let painter = SVGPainter(document, area: area, scale: scale, kept: kept, of: list, over: ground)
     let base = CGAffineTransform(scaleX: scale, y: scale)
     let cover = Cover(of: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
       .lastIndex(in: list, under: base)
-    if cover == nil { painter.paintGround() }
+    if cover == nil, ground.alpha > 0 { painter.paintGround() }
     try painter.write(
-      surface: list, visibleFrom: cover ?? 0, over: [.fill(CGPath(rect: area), .black)])
+      surface: list, visibleFrom: cover ?? 0, over: [.fill(CGPath(rect: area), ground)])
     return document.file(size: size, body: painter.finish())
   }
 
