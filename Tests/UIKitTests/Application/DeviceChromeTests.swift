@@ -57,7 +57,7 @@ struct DeviceChromeTests {
     let lines = try lines(.device, on: .phone)
     #expect(clip(lines) == "clip corners 0 0 393 852 55 smooth tl+tr+bl+br")
     let island = lines.first { $0.hasPrefix("fill 0 0 0 1 rounded 133.5 11.3") }
-    #expect(island?.split(separator: " ")[8].hasPrefix("36.6") == true)
+    #expect(island?.split(separator: " ")[9].hasPrefix("36.6") == true)
   }
 
   @Test func `an island lies lower where the safe area begins lower`() throws {
