@@ -59,7 +59,19 @@ struct BadFileTests {
     expectGoodIsDone(by: command, call)
   }
 
-  @Test(arguments: ["render", "frames", "lint"])
+  @Test func `a missing file is one line, and what a folder holds is rendered`() throws {
+    let empty = try folder.write("", to: "Empty/readme.txt").dropLast("/readme.txt".count)
+    let call = run("render", "\(folder.path)/None.storyboard", String(empty))
+    #expect(call.status == 2)
+    #expect(
+      call.errors == [
+        "DIR/Empty: error: there is no storyboard and no xib in this folder [no-scenes]",
+        "DIR/None.storyboard: error: there is no such file [unreadable-file]",
+      ])
+    expectGoodIsDone(by: "render", call)
+  }
+
+  @Test(arguments: ["frames", "lint"])
   func `a missing file and a folder are one line each`(command: String) {
     let call = run(command, "\(folder.path)/None.storyboard", folder.path)
     #expect(call.status == 2)

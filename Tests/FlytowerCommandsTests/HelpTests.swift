@@ -52,17 +52,30 @@ struct HelpTests {
 
   private let texts = [
     "render": """
-    usage: flytower render FILE… --output DIR [--scene ID]
-                           [--device NAME] [--orientation portrait|landscape] [--era ERA]
-                           [--appearance light|dark] [--contrast normal|high] [--scale 1|2|3]
-                           [--text-size SIZE] [--direction ltr|rtl] [--bare] [--status-bar]
-                           [--project DIR] [--language CODE] [--resources]
+    usage: flytower render [FILE|FOLDER]… --output DIR [--format png|webp|svg|text] [--scene ID]
+                           [--matrix AXIS=WORD,WORD…,AXIS=…] [--device NAME]
+                           [--orientation portrait|landscape] [--era ERA]
+                           [--appearance light|dark] [--contrast normal|high] [--text-size SIZE]
+                           [--language CODE] [--direction ltr|rtl] [--scale 1|2|3]
+                           [--chrome none|status-bar|device] [--bare]
+                           [--include GLOB] [--exclude GLOB] [--project DIR] [--resources]
+                           [--cache DIR] [--cache-limit MB] [--shard K/N] [--jobs N]
+                           [--no-sheet] [--config FILE | --no-config]
+           flytower render merge DIR… --output DIR
 
-    Writes DIR/<file>/<scene>.png for each scene, named by storyboard identifier or id, and
-    prints what it wrote. Images, colours, translations and the documents that a file
-    refers to are found in the project DIR, or else in the project that the file lies in;
-    --resources lists those used. A scene stands in the navigation, tab or split controller
-    that leads to it, or alone with --bare; --status-bar adds what the system draws.
+    Writes DIR/<file>/<scene>.png for each scene of the files, and of the storyboards and xibs in the
+    folders, and prints what it wrote; with several looks DIR/<file>/<scene>.<look>.png. DIR/index.html
+    shows all of them with their findings and views. --matrix takes several words on an axis
+    (device, orientation, era, appearance, contrast, text-size, language, direction, scale,
+    chrome) and renders all combinations. What a project always wants stands in its .flytower.yml.
+
+    A scene stands in the navigation, tab or split controller that leads to it, or alone with
+    --bare; --chrome adds what the system draws, or the device's corners and notch too. Images,
+    colours, fonts, translations and the documents that a file refers to are found in the project
+    DIR, or else in the project that the file lies in; --resources lists those used.
+
+    --cache keeps pictures from run to run and makes only those anew that could differ. --shard 2/5
+    renders the second of five parts, and merge joins their folders into one.
     """,
     "play": """
     usage: flytower play FILE [--script SCRIPT] [--film OUT.gif|OUT.webp] [--rate FPS]

@@ -41,10 +41,11 @@ struct RenderCommand {
   }
 
   private func render(listsResources: Bool) -> Int32 {
-    Interruption.install()
-    defer { Interruption.restore() }
+    let listensToSignals = report.console.isOfProcess
+    if listensToSignals { Interruption.install() }
+    defer { if listensToSignals { Interruption.restore() } }
     let listener = RenderReport(report)
-    let run = RenderRun(request, listener) { Interruption.isRequested }
+    let run = RenderRun(request, listener) { listensToSignals && Interruption.isRequested }
     let ending = run.run()
     listener.end(run.counts, ending, request)
     if listsResources {

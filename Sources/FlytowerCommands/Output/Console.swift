@@ -3,6 +3,9 @@ import SceneRendering
 
 /// Where results and findings go.
 public protocol Console {
+  /// Whether this is the console of a process that does nothing else: then a signal to it may be
+  /// taken as a request to stop in good order.
+  var isOfProcess: Bool { get }
   /// A line of results.
   func print(_ line: String)
   /// A line for people.
@@ -14,12 +17,14 @@ public protocol Console {
 }
 
 extension Console {
+  public var isOfProcess: Bool { false }
   public func showProgress(_ line: String) {}
   public func showSummary(_ line: String) {}
 }
 
 /// Standard output and standard error; what nobody takes is dropped. Progress is shown on a terminal alone.
 public final class StandardConsole: Console {
+  public let isOfProcess = true
   private let isWatched = isatty(STDERR_FILENO) == 1
   private var showsProgress = false
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import InterfaceBuilder
 import Theatre
 
@@ -8,6 +9,7 @@ struct InputFiles {
   private(set) var files: [File] = []
   /// The folders of the call.
   private(set) var folders: [String] = []
+  private var known: Set<String> = []
   /// What cannot be looked through.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -34,7 +36,14 @@ struct InputFiles {
   }
 
   private mutating func add(_ path: String) {
-    files.append(File(path: path, isFound: false))
+    take(File(path: path, isFound: false))
+  }
+
+  /// A file that is named twice, or named and in a folder too, is one.
+  private mutating func take(_ file: File) {
+    if known.insert(URL(fileURLWithPath: file.path).standardizedFileURL.path).inserted {
+      files.append(file)
+    }
   }
 
   private mutating func addFolder(_ path: String, _ isWanted: (String) -> Bool) {
@@ -53,7 +62,7 @@ struct InputFiles {
             : "every storyboard and xib in this folder is left out",
           at: SourceLocation(file: path)))
     }
-    files += wanted.map { File(path: $0, isFound: true) }
+    for path in wanted { take(File(path: path, isFound: true)) }
   }
 }
 

@@ -50,7 +50,8 @@ extension ScreenGlass {
   /// 126 by 36 2/3 at 14 was measured on a picture of an iPhone of 402 points: high confidence.
   /// Where the safe area begins at 59 it lies at 11 1/3, as others measured: medium confidence.
   static func island(corners: CGFloat, top: CGFloat) -> ScreenGlass {
-    let size = CGSize(width: 126, height: 110 / 3)
-    return ScreenGlass(cornerRadius: corners, cutout: .island(size, top: top))
+    let height: CGFloat = 110 / 3
+    return ScreenGlass(
+      cornerRadius: corners, cutout: .island(CGSize(width: 126, height: height), top: top))
   }
 }

@@ -33,7 +33,7 @@
     }
 
     /// Waits until a condition holds in the page.
-    func wait(for condition: String, milliseconds: Int = 20_000) throws {
+    func wait(for condition: String, milliseconds: Int = 60_000) throws {
       let end = ContinuousClock.now + .milliseconds(milliseconds)
       while try value("Boolean(\(condition))") != "true" {
         guard ContinuousClock.now < end else { throw BrowserError.silent(condition) }
