@@ -24,4 +24,9 @@ typedef void (*flytower_object_visitor)(
 /// Visits the objects in the order of loading; the one that the kernel provides is left out.
 void flytower_visit_loaded_objects(flytower_object_visitor visit, void *context);
 
+/// From now on blocks of a megabyte and more go back to the system as soon as they are freed. By
+/// default glibc raises that limit to the largest block freed so far, and the pictures of a long
+/// run would leave holes that nothing else fits.
+void flytower_return_large_blocks(void);
+
 #endif

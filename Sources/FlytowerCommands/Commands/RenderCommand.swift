@@ -42,7 +42,10 @@ struct RenderCommand {
 
   private func render(listsResources: Bool) -> Int32 {
     let listensToSignals = report.console.isOfProcess
-    if listensToSignals { Interruption.install() }
+    if listensToSignals {
+      Interruption.install()
+      ProcessMemory.returnLargeBlocks()
+    }
     defer { if listensToSignals { Interruption.restore() } }
     let listener = RenderReport(report)
     let run = RenderRun(request, listener) { listensToSignals && Interruption.isRequested }

@@ -41,15 +41,43 @@ final class SceneCache {
   /// What could not be kept, once.
   var warning: Diagnostic? { folder.warning }
 
-  /// The pictures of the job's wanted scenes, in order, and the ground to keep others under.
-  func find(_ job: RenderJob, ground: ContentDigest) -> [RenderedScene]? {
-    guard let record = folder.entry(for: ground), let questions = Self.questions(in: record),
-      let key = key(ground, questions, job),
-      let entry = folder.entry(for: key)
-    else { return nil }
+  /// How many jobs are looked for at once.
+  static let batchSize = 64
+
+  /// What the cache has for a job.
+  struct Finding {
+    /// What other pictures are to be kept under.
+    let ground: ContentDigest
+    /// Those of the wanted scenes, in order; nil if they have to be made.
+    let scenes: [RenderedScene]?
+  }
+
+  /// Looks for the pictures of many jobs on all cores at once.
+  func find(_ jobs: [RenderJob], for request: RenderRequest) -> [Finding] {
+    let grounds = jobs.map { ground(of: $0, request) }
+    let questions = parallelMap(grounds) { [folder] ground in
+      folder.entry(for: ground).flatMap(Self.questions)
+    }
+    let lookups = zip(jobs, zip(grounds, questions)).map { job, known in
+      Lookup(
+        key: known.1.flatMap { key(known.0, $0, job) }, count: job.wanted.count)
+    }
+    let scenes = parallelMap(lookups) { [folder] in Self.scenes($0, in: folder) }
+    return zip(grounds, scenes).map { Finding(ground: $0, scenes: $1) }
+  }
+
+  private struct Lookup: Sendable {
+    /// nil if there is nothing to look for.
+    let key: ContentDigest?
+    let count: Int
+  }
+
+  private nonisolated static func scenes(
+    _ lookup: Lookup, in folder: CacheFolder
+  ) -> [RenderedScene]? {
+    guard let key = lookup.key, let entry = folder.entry(for: key) else { return nil }
     var reader = RecordReader(entry)
-    guard let scenes = reader.list({ $0.scene() }), reader.isAtEnd,
-      scenes.count == job.wanted.count
+    guard let scenes = reader.list({ $0.scene() }), reader.isAtEnd, scenes.count == lookup.count
     else { return nil }
     return scenes
   }
@@ -79,10 +107,15 @@ final class SceneCache {
     }
   }
 
+  /// Lets go of what was unused for longest, if this run has kept anything.
+  func prune(to byteLimit: Int) {
+    if folder.counts.stored > 0 { folder.prune(to: byteLimit) }
+  }
+
   // MARK: - Digests
 
   /// All that the job's pictures follow from but for the answers of the project.
-  func ground(of job: RenderJob, _ request: RenderRequest) -> ContentDigest {
+  private func ground(of job: RenderJob, _ request: RenderRequest) -> ContentDigest {
     let document = job.document.facts
     let language = job.look.options.language
     let project = resources.project(of: document.path, language: language)
@@ -169,7 +202,7 @@ final class SceneCache {
     return writer.bytes
   }
 
-  private static func questions(in record: [UInt8]) -> [ResourceQuestion]? {
+  private nonisolated static func questions(in record: [UInt8]) -> [ResourceQuestion]? {
     var reader = RecordReader(record)
     let questions = reader.list { reader -> ResourceQuestion? in
       guard let kind = reader.number(), let name = reader.text(), let scale = reader.number(),

@@ -15,7 +15,9 @@ final class RunResources {
   private let folders: [String]
   /// In the order they were first needed; each in one language.
   private var projects: [ProjectResources] = []
-  private var foldersByFile: [String: String] = [:]
+  /// By the folder that a file lies in.
+  private var foldersByPlace: [String: String] = [:]
+  private var search = ProjectSearch()
   private var tools: [TextTools] = []
   private var facts: [String: DocumentFacts?] = [:]
   private var given = GivenDocuments()
@@ -63,10 +65,11 @@ final class RunResources {
   /// The folder of a file's project.
   func folder(of path: String) -> String {
     if let projectFolder { return projectFolder }
-    if let known = foldersByFile[path] { return known }
+    let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    if let known = foldersByPlace[own] { return known }
     let around = folders.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
-    let folder = ProjectFolder.containing(path, otherwise: around)
-    foldersByFile[path] = folder
+    let folder = search.folder(containing: path, otherwise: around)
+    foldersByPlace[own] = folder
     return folder
   }
 

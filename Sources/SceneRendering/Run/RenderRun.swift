@@ -140,20 +140,24 @@ package final class RenderRun {
   private func perform(_ jobs: [RenderJob]) -> Ending {
     counts.total = jobs.reduce(0) { $0 + $1.wanted.count }
     let cache = makeCache()
-    defer { if let warning = cache?.warning { listener.found([.init(warning)], in: "") } }
+    defer { close(cache) }
     let workshop = Workshop(
       request, resources, cache, Ledger(sizes: jobs.map(\.wanted.count)),
       DrawingCrew(threads: request.jobs))
-    for (number, job) in jobs.enumerated() {
-      guard !isInterrupted() else { return stop(workshop, jobs, .interrupted) }
-      if workshop.begin(job, number) { counts.reused += job.wanted.count }
-      guard drain(workshop, jobs) else { return stop(workshop, jobs, .gaveUp) }
+    for start in stride(from: 0, to: jobs.count, by: SceneCache.batchSize) {
+      let batch = Array(jobs[start..<min(start + SceneCache.batchSize, jobs.count)])
+      for (index, found) in workshop.lookUp(batch).enumerated() {
+        guard !isInterrupted() else { return stop(workshop, .interrupted) }
+        if found?.scenes != nil { counts.reused += batch[index].wanted.count }
+        workshop.begin(batch[index], start + index, found)
+        guard drain(workshop, jobs) else { return stop(workshop, .gaveUp) }
+      }
     }
     workshop.crew.finish()
     while !workshop.ledger.isEmpty {
-      guard !isInterrupted() else { return stop(workshop, jobs, .interrupted) }
+      guard !isInterrupted() else { return stop(workshop, .interrupted) }
       workshop.ledger.wait()
-      guard drain(workshop, jobs) else { return stop(workshop, jobs, .gaveUp) }
+      guard drain(workshop, jobs) else { return stop(workshop, .gaveUp) }
     }
     return .complete
   }
@@ -169,6 +173,11 @@ package final class RenderRun {
       listener.found([.init(error.diagnostic(.warning))], in: "")
       return nil
     }
+  }
+
+  private func close(_ cache: SceneCache?) {
+    cache?.prune(to: request.cacheLimit)
+    if let warning = cache?.warning { listener.found([.init(warning)], in: "") }
   }
 
   /// Tells of all that is finished and in turn. False if nothing more can be written.
@@ -214,7 +223,7 @@ package final class RenderRun {
   }
 
   /// Lets the threads end what they are at, and tells of what is finished.
-  private func stop(_ workshop: Workshop, _ jobs: [RenderJob], _ ending: Ending) -> Ending {
+  private func stop(_ workshop: Workshop, _ ending: Ending) -> Ending {
     workshop.crew.abandon()
     return ending
   }

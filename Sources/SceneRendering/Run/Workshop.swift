@@ -24,16 +24,19 @@ struct Workshop {
     staging = SceneStaging(resources: resources, isBare: request.isBare)
   }
 
+  /// What the cache has for each of some jobs; nil without a cache.
+  func lookUp(_ jobs: [RenderJob]) -> [SceneCache.Finding?] {
+    cache?.find(jobs, for: request) ?? jobs.map { _ in nil }
+  }
+
   /// Takes the job's pictures from the cache, or stages it and has them made; each outcome goes
-  /// to the ledger. Whether the cache had them.
-  func begin(_ job: RenderJob, _ number: Int) -> Bool {
-    let ground = cache?.ground(of: job, request)
-    if let ground, let scenes = cache?.find(job, ground: ground) {
+  /// to the ledger.
+  func begin(_ job: RenderJob, _ number: Int, _ found: SceneCache.Finding?) {
+    if let scenes = found?.scenes {
       write(scenes, of: job, number)
-      return true
+    } else {
+      make(job, number, ground: found?.ground)
     }
-    make(job, number, ground: ground)
-    return false
   }
 
   private func write(_ scenes: [RenderedScene], of job: RenderJob, _ number: Int) {

@@ -11,10 +11,23 @@ package struct SheetFiles {
 
   package init(_ manifest: RenderManifest) { self.manifest = manifest }
 
+  /// The two are made side by side.
   package func write(to folder: String) throws(FileError) {
-    try AtomicFile.write(
-      Array(ContactSheetPage(manifest).html.utf8), to: folder + "/" + Self.page)
-    try AtomicFile.write(
-      Array(ManifestFile.encode(manifest)), to: folder + "/" + Self.record)
+    let files = parallelMap([Self.page, Self.record]) { [manifest] name in
+      let bytes =
+        name == Self.page
+        ? Array(ContactSheetPage(manifest).html.utf8) : Array(ManifestFile.encode(manifest))
+      return Self.write(bytes, to: folder + "/" + name)
+    }
+    if let failure = files.compactMap(\.self).first { throw failure }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) -> FileError? {
+    do throws(FileError) {
+      try AtomicFile.write(bytes, to: path)
+      return nil
+    } catch {
+      return error
+    }
   }
 }
