@@ -47,7 +47,7 @@ struct InputFiles {
   }
 
   private mutating func addFolder(_ path: String, _ isWanted: (String) -> Bool) {
-    let folder = path == "/" ? path : path.droppingLastSlashes
+    let folder = path.droppingLastSlashes
     let index = ProjectIndex(folder: folder)
     folders.append(folder)
     diagnostics += index.diagnostics
@@ -67,7 +67,8 @@ struct InputFiles {
 }
 
 extension String {
-  fileprivate var droppingLastSlashes: String {
+  /// A folder's path as others are put behind it; the root stays `/`.
+  var droppingLastSlashes: String {
     var text = self[...]
     while text.count > 1, text.last == "/" { text = text.dropLast() }
     return String(text)

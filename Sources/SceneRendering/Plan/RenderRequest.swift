@@ -33,7 +33,7 @@ package struct RenderRequest: Sendable {
 
   package init(inputs: [String], output: String, looks: [Look], jobs: Int) {
     self.inputs = inputs
-    self.output = output
+    self.output = output.droppingLastSlashes
     self.looks = looks
     self.jobs = jobs
   }

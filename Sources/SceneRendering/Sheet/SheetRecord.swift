@@ -8,9 +8,11 @@ import Theatre
 struct SheetRecord {
   private(set) var manifest: RenderManifest
   private let prefix: Int
+  private let resources: RunResources
 
   init(_ request: RenderRequest, _ plan: RenderPlan, _ resources: RunResources, folders: [String]) {
     prefix = request.output.utf8.count + 1
+    self.resources = resources
     manifest = RenderManifest(
       title: Self.title(of: request, folders: folders, plan), program: request.program,
       looks: request.looks.map(\.entry),
@@ -41,7 +43,7 @@ struct SheetRecord {
     var picture = RenderManifest.Picture(
       look: look, path: path.map { String(decoding: $0.utf8.dropFirst(prefix), as: UTF8.self) },
       width: Double(account.width), height: Double(account.height), scale: Double(account.scale),
-      findings: account.findings.map { RenderManifest.Finding($0.diagnostic) },
+      findings: account.findings.map { RenderManifest.Finding($0.diagnostic, resources.shownPath) },
       views: account.outlines.map(RenderManifest.ViewOutline.init))
     if let failure {
       picture.findings.append(
@@ -56,16 +58,22 @@ extension SceneOutcome {
     switch self {
     case .written(let path, let account): (path, account, nil)
     case .failed(.picture(let sentence), let account): (nil, account, sentence)
-    case .failed(.file(let error), let account): (nil, account, error.description)
+    case .failed(.file(let error), let account): (nil, account, "the file cannot be written: \(error.cause)")
     }
   }
 }
 
 extension RenderManifest.Finding {
-  fileprivate init(_ diagnostic: Diagnostic) {
+  /// Paths are shown as those of scenes are, so that the record is the same wherever the project
+  /// lies.
+  fileprivate init(_ diagnostic: Diagnostic, _ shownPath: (String) -> String) {
+    let place = diagnostic.location.map { location in
+      SourceLocation(
+        file: shownPath(location.file), line: location.line, column: location.column)
+    }
     self.init(
       severity: diagnostic.severity.rawValue, rule: diagnostic.rule, message: diagnostic.message,
-      place: diagnostic.location?.description, hint: diagnostic.hint)
+      place: place?.description, hint: diagnostic.hint)
   }
 }
 
