@@ -48,8 +48,8 @@ extension StagedScene {
   }
 
   /// Whether an app would know of the view: what UIKit makes its own views of is left out, not
-  /// what is in them.
+  /// what is in them, and so are views of its own that have no room.
   private static func isKnown(_ view: UIView) -> Bool {
-    view.nibElement != nil || "\(type(of: view))".hasPrefix("UI")
+    view.nibElement != nil || (!view.bounds.isEmpty && "\(type(of: view))".hasPrefix("UI"))
   }
 }
