@@ -44,7 +44,7 @@ struct PlayTests {
     #expect(call.status == 0)
     #expect(
       call.output == [
-        "DIR/shots/_._start.png", "DIR/shots/end.png", "DIR/shots/end-2.png", "DIR/a/film.\(kind)",
+        "DIR/shots/___start.png", "DIR/shots/end.png", "DIR/shots/end-2.png", "DIR/a/film.\(kind)",
       ])
     let head = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/a/film.\(kind)")).prefix(4)
     #expect(String(decoding: head, as: UTF8.self) == (kind == "gif" ? "GIF8" : "RIFF"))

@@ -80,7 +80,7 @@ struct PlayRun {
 
   private func writeSnapshots(_ performance: Performance) {
     guard let folder = options.snapshots else { return }
-    var names = FileNames()
+    var names = NumberedNames()
     for snapshot in performance.snapshots {
       let path = "\(folder)/\(names.unique(snapshot.name)).png"
       let size = performance.session.device.size

@@ -2,6 +2,7 @@ import CairoBackend
 import Diagnostics
 import Drawing
 import Foundation
+import SceneRendering
 import Theatre
 
 /// Draws frames and writes them to files.
@@ -45,31 +46,24 @@ struct PictureFile {
     }
   }
 
-  /// In pixels: what cairo can draw on a side, and 256 MB.
-  private static let longestSide: CGFloat = 32767
-  private static let largestArea: CGFloat = 64 * 1024 * 1024
-
   private func bitmap(size: CGSize, scale: CGFloat, for path: String) -> Bitmap? {
-    let width: CGFloat = abs(size.width) * scale
-    let height: CGFloat = abs(size.height) * scale
-    guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.largestArea
-    else {
-      fail(path, "the picture is too large: \(size.width) × \(size.height) points")
+    do throws(RenderingError) {
+      try PictureLimit.check(size, scale: scale)
+      return Bitmap(size: size, scale: scale)
+    } catch {
+      fail(path, error.description)
       return nil
     }
-    return Bitmap(size: size, scale: scale)
   }
 
   /// Makes the folders on the way.
   private func write(_ bytes: [UInt8], to path: String) -> Bool {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url)
+    do throws(FileError) {
+      try AtomicFile.write(bytes, to: path)
       return true
     } catch {
-      return fail(path, "cannot write: \(error.localizedDescription)")
+      report.fail(error.diagnostic(.error))
+      return false
     }
   }
 

@@ -4,10 +4,6 @@ import Foundation
 
 /// Turns frames into files' contents. Each thread has one of its own.
 final class PictureMaker {
-  /// In pixels: what cairo can draw on a side, and 256 MB.
-  private static let longestSide: CGFloat = 32767
-  private static let largestArea: CGFloat = 64 * 1024 * 1024
-
   private let png = PNGWriter()
   /// The last one, for the next frame of its size.
   private var bitmap: Bitmap?
@@ -54,14 +50,7 @@ final class PictureMaker {
   }
 
   private func bitmap(of frame: SceneFrame) throws(RenderingError) -> Bitmap {
-    let width: CGFloat = abs(frame.size.width) * frame.scale
-    let height: CGFloat = abs(frame.size.height) * frame.scale
-    guard width <= Self.longestSide, height <= Self.longestSide,
-      width * height <= Self.largestArea
-    else {
-      throw RenderingError(
-        "the picture is too large: \(frame.size.width) × \(frame.size.height) points")
-    }
+    try PictureLimit.check(frame.size, scale: frame.scale)
     if let bitmap, bitmap.isFor(frame) { return bitmap }
     let made = Bitmap(size: frame.size, scale: frame.scale)
     bitmap = made
