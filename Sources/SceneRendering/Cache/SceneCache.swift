@@ -56,7 +56,7 @@ final class SceneCache {
   func find(_ jobs: [RenderJob], for request: RenderRequest) -> [Finding] {
     let grounds = jobs.map { ground(of: $0, request) }
     let questions = parallelMap(grounds) { [folder] ground in
-      folder.entry(for: ground).flatMap(Self.questions)
+      folder.entry(for: ground).flatMap(QuestionRecord.questions)
     }
     let lookups = zip(jobs, zip(grounds, questions)).map { job, known in
       Lookup(
@@ -88,7 +88,8 @@ final class SceneCache {
     for job: RenderJob, ground: ContentDigest, questions: [ResourceQuestion]
   ) -> Place? {
     guard let key = key(ground, questions, job) else { return nil }
-    return Place(folder: folder, ground: ground, key: key, questions: Self.record(of: questions))
+    return Place(
+      folder: folder, ground: ground, key: key, questions: QuestionRecord.bytes(of: questions))
   }
 
   /// Keeps pictures; any thread may.
@@ -179,42 +180,6 @@ final class SceneCache {
     builder.add(answer.facts)
     for file in answer.files { builder.add(resources.files.digest(of: file)) }
     return Answer(digest: builder.finish(), files: answer.files)
-  }
-
-  // MARK: - Questions as bytes
-
-  private static func record(of questions: [ResourceQuestion]) -> [UInt8] {
-    var writer = RecordWriter()
-    writer.add(questions) { writer, question in
-      let (kind, name, traits) =
-        switch question {
-        case .image(let name, let traits): (0, name, traits)
-        case .color(let name, let traits): (1, name, traits)
-        }
-      writer.add(kind)
-      writer.add(name)
-      writer.add(traits.scale)
-      writer.add(traits.style.rawValue)
-      writer.add(traits.idiom)
-      writer.add(traits.isHighContrast ? 1 : 0)
-      writer.add(traits.isWideGamut ? 1 : 0)
-    }
-    return writer.bytes
-  }
-
-  private nonisolated static func questions(in record: [UInt8]) -> [ResourceQuestion]? {
-    var reader = RecordReader(record)
-    let questions = reader.list { reader -> ResourceQuestion? in
-      guard let kind = reader.number(), let name = reader.text(), let scale = reader.number(),
-        let style = reader.text().flatMap(AssetTraits.Style.init), let idiom = reader.text(),
-        let isHighContrast = reader.number(), let isWideGamut = reader.number()
-      else { return nil }
-      let traits = AssetTraits(
-        scale: scale, style: style, idiom: idiom, isHighContrast: isHighContrast == 1,
-        isWideGamut: isWideGamut == 1)
-      return kind == 0 ? .image(name, traits) : .color(name, traits)
-    }
-    return reader.isAtEnd ? questions : nil
   }
 }
 

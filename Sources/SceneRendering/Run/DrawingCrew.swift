@@ -11,6 +11,8 @@ final class DrawingCrew: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [Job] = []
   private var isClosed = false
+  /// Threads that are at a job.
+  private var working = 0
   private let limit: Int
   /// That of the thread which gives the jobs.
   private let ownMaker = PictureMaker()
@@ -24,7 +26,10 @@ final class DrawingCrew: @unchecked Sendable {
   private func start(_ number: Int) {
     let thread = Thread { [self] in
       let maker = PictureMaker()
-      while let job = next() { job(maker) }
+      while let job = next() {
+        job(maker)
+        end()
+      }
     }
     thread.name = "drawing \(number)"
     thread.stackSize = 8 << 20
@@ -36,7 +41,16 @@ final class DrawingCrew: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     while waiting.isEmpty, !isClosed { condition.wait() }
-    return waiting.isEmpty ? nil : waiting.removeFirst()
+    guard !waiting.isEmpty else { return nil }
+    working += 1
+    return waiting.removeFirst()
+  }
+
+  private func end() {
+    condition.lock()
+    working -= 1
+    condition.broadcast()
+    condition.unlock()
   }
 
   /// Has the job done soon, or does one that waits before.
@@ -55,15 +69,19 @@ final class DrawingCrew: @unchecked Sendable {
     isClosed = true
     condition.broadcast()
     condition.unlock()
-    while let job = next() { job(ownMaker) }
+    while let job = next() {
+      job(ownMaker)
+      end()
+    }
   }
 
-  /// Forgets what waits.
+  /// Forgets what waits, and lets the threads end what they are at.
   func abandon() {
     condition.lock()
     waiting.removeAll()
     isClosed = true
     condition.broadcast()
+    while working > 0 { condition.wait() }
     condition.unlock()
   }
 }

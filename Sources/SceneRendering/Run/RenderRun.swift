@@ -77,39 +77,21 @@ package final class RenderRun {
 
   // MARK: - The documents
 
-  /// Reads all documents, many at once.
+  /// What a plan has to know of the documents of the call; those that cannot be read are told.
   private func readFacts() -> [DocumentFacts] {
     var all: [DocumentFacts] = []
-    let files = input.files
-    for start in stride(from: 0, to: files.count, by: DocumentBatch.size) {
-      let batch = Array(files[start..<min(start + DocumentBatch.size, files.count)])
-      for (file, outcome) in zip(batch, parallelMap(batch, Self.read)) {
-        switch outcome {
-        case .read(let facts, let diagnostics):
-          listener.found(diagnostics.map { .init($0) }, in: facts.path)
-          all.append(facts)
-        case .failure(let diagnostic):
-          if file.isFound, diagnostic.rule == "unsupported-document" { continue }
-          listener.failed(diagnostic)
-        }
+    for (file, outcome) in FactsReading(input.files) {
+      switch outcome {
+      case .read(let facts, let diagnostics):
+        listener.found(diagnostics.map { .init($0) }, in: facts.path)
+        all.append(facts)
+      case .failure(let diagnostic):
+        if file.isFound, diagnostic.rule == "unsupported-document" { continue }
+        listener.failed(diagnostic)
       }
     }
     resources.add(all)
     return all
-  }
-
-  private enum Reading: Sendable {
-    case read(DocumentFacts, [Diagnostic])
-    case failure(Diagnostic)
-  }
-
-  private nonisolated static func read(_ file: InputFiles.File) -> Reading {
-    do throws(DocumentError) {
-      let document = try Document(contentsOf: file.path)
-      return .read(DocumentFacts(document), document.diagnostics)
-    } catch {
-      return .failure(error.diagnostic)
-    }
   }
 
   private func checkThereIs(_ scene: String, in facts: [DocumentFacts]) {
@@ -147,17 +129,17 @@ package final class RenderRun {
     for start in stride(from: 0, to: jobs.count, by: SceneCache.batchSize) {
       let batch = Array(jobs[start..<min(start + SceneCache.batchSize, jobs.count)])
       for (index, found) in workshop.lookUp(batch).enumerated() {
-        guard !isInterrupted() else { return stop(workshop, .interrupted) }
+        guard !isInterrupted() else { return stop(workshop, jobs, .interrupted) }
         if found?.scenes != nil { counts.reused += batch[index].wanted.count }
         workshop.begin(batch[index], start + index, found)
-        guard drain(workshop, jobs) else { return stop(workshop, .gaveUp) }
+        guard drain(workshop, jobs) else { return stop(workshop, jobs, .gaveUp) }
       }
     }
     workshop.crew.finish()
     while !workshop.ledger.isEmpty {
-      guard !isInterrupted() else { return stop(workshop, .interrupted) }
+      guard !isInterrupted() else { return stop(workshop, jobs, .interrupted) }
       workshop.ledger.wait()
-      guard drain(workshop, jobs) else { return stop(workshop, .gaveUp) }
+      guard drain(workshop, jobs) else { return stop(workshop, jobs, .gaveUp) }
     }
     return .complete
   }
@@ -223,8 +205,11 @@ package final class RenderRun {
   }
 
   /// Lets the threads end what they are at, and tells of what is finished.
-  private func stop(_ workshop: Workshop, _ ending: Ending) -> Ending {
+  private func stop(
+    _ workshop: Workshop, _ jobs: [RenderJob], _ ending: Ending
+  ) -> Ending {
     workshop.crew.abandon()
+    if ending == .interrupted { _ = drain(workshop, jobs) }
     return ending
   }
 

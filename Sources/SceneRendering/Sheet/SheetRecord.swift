@@ -10,7 +10,9 @@ struct SheetRecord {
   private let prefix: Int
   private let resources: RunResources
 
-  init(_ request: RenderRequest, _ plan: RenderPlan, _ resources: RunResources, folders: [String]) {
+  init(
+    _ request: RenderRequest, _ plan: RenderPlan, _ resources: RunResources, folders: [String]
+  ) {
     prefix = request.output.utf8.count + 1
     self.resources = resources
     manifest = RenderManifest(
@@ -58,7 +60,8 @@ extension SceneOutcome {
     switch self {
     case .written(let path, let account): (path, account, nil)
     case .failed(.picture(let sentence), let account): (nil, account, sentence)
-    case .failed(.file(let error), let account): (nil, account, "the file cannot be written: \(error.cause)")
+    case .failed(.file(let error), let account):
+      (nil, account, "the file cannot be written: \(error.cause)")
     }
   }
 }
