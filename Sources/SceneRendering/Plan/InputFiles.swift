@@ -29,9 +29,10 @@ struct InputFiles {
     return String(path.dropFirst(folder.count + 1))
   }
 
-  init(_ inputs: [String], isWanted: (String) -> Bool) {
+  /// - Parameter excluded: Folders that are left out, such as those that pictures go to.
+  init(_ inputs: [String], excluding excluded: [String], isWanted: (String) -> Bool) {
     for input in inputs {
-      if ResourceFile.isFolder(input) { addFolder(input, isWanted) } else { add(input) }
+      if ResourceFile.isFolder(input) { addFolder(input, excluded, isWanted) } else { add(input) }
     }
   }
 
@@ -46,9 +47,11 @@ struct InputFiles {
     }
   }
 
-  private mutating func addFolder(_ path: String, _ isWanted: (String) -> Bool) {
+  private mutating func addFolder(
+    _ path: String, _ excluded: [String], _ isWanted: (String) -> Bool
+  ) {
     let folder = path.droppingLastSlashes
-    let index = ProjectIndex(folder: folder)
+    let index = ProjectIndex(folder: folder, excluding: excluded)
     folders.append(folder)
     diagnostics += index.diagnostics
     let found = (index.storyboards + index.xibs).sorted()

@@ -31,6 +31,9 @@ package struct RenderRequest: Sendable {
   /// The name and version of this program.
   package var program = "flytower"
 
+  /// The folders that the run itself writes to: what lies there is not of the project.
+  var ownFolders: [String] { [output, cache].compactMap(\.self) }
+
   package init(inputs: [String], output: String, looks: [Look], jobs: Int) {
     self.inputs = inputs
     self.output = output.droppingLastSlashes

@@ -46,8 +46,10 @@ package final class RenderRun {
     self.request = request
     self.listener = listener
     self.isInterrupted = isInterrupted
-    input = InputFiles(request.inputs, isWanted: request.isWanted)
-    resources = RunResources(project: request.project, folders: input.folders)
+    input = InputFiles(
+      request.inputs, excluding: request.ownFolders, isWanted: request.isWanted)
+    resources = RunResources(
+      project: request.project, folders: input.folders, excluding: request.ownFolders)
   }
 
   /// Renders all; false if no scene has the name that was asked for.

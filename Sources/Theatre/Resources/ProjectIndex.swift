@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// The paths of a project folder's resources; no file is opened.
 ///
 /// Left out are what Xcode's target would not copy from there: hidden folders, folders that
-/// builds and package managers fill, and whatever is a bundle by itself. Links are not followed,
-/// so that nothing outside the folder is read and no circle is walked.
+/// builds, package managers and runs of this program fill, and whatever is a bundle by itself.
+/// Links are not followed, so that nothing outside the folder is read and no circle is walked.
 package struct ProjectIndex {
   static let entryLimit = 200_000
   static let depthLimit = 24
@@ -29,10 +29,21 @@ package struct ProjectIndex {
   private(set) var fonts: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
   private var entryCount = 0
+  /// Folders that are left out, below this one.
+  private var excluded: Set<String> = []
 
-  /// Walks the folder in the order of names.
-  package init(folder: String) {
+  /// What a run of this program leaves beside its pictures.
+  private static let runFiles = ["index.html", "render.json"]
+
+  /// Walks the folder in the order of names. Of the folders that are to be left out those count
+  /// that lie in it; they may be missing.
+  package init(folder: String, excluding others: [String] = []) {
     self.folder = folder
+    let root = RealPath.of(folder)
+    for other in others {
+      let path = RealPath.of(other)
+      if path.hasPrefix(root + "/") { excluded.insert(folder + path.dropFirst(root.count)) }
+    }
     walk(folder, depth: 0)
   }
 
@@ -40,7 +51,9 @@ package struct ProjectIndex {
     guard depth <= Self.depthLimit else {
       return report("folders are nested more than \(Self.depthLimit) deep", at: path)
     }
-    for name in ResourceFile.names(in: path) where !name.hasPrefix(".") {
+    let names = ResourceFile.names(in: path)
+    if depth > 0, Self.runFiles.allSatisfy(names.contains) { return }
+    for name in names where !name.hasPrefix(".") {
       entryCount += 1
       guard entryCount <= Self.entryLimit else {
         return report("the project has more than \(Self.entryLimit) files", at: folder)
@@ -62,7 +75,7 @@ package struct ProjectIndex {
     case "ttf", "otf", "ttc": fonts.append(path)
     default:
       guard !Self.foreign.contains(name), !Self.closed.contains(ending),
-        ResourceFile.isFolder(path)
+        !excluded.contains(path), ResourceFile.isFolder(path)
       else { return }
       walk(path, depth: depth + 1)
     }

@@ -40,11 +40,16 @@ public final class ProjectResources {
   private var followed: [[String]: [Document]] = [:]
 
   /// Looks through the folder; nothing outside it is read.
-  public init(folder: String, language: Language? = nil, decoder: any ImageDecoder) {
+  ///
+  /// - Parameter excluded: Folders in it that are left out, such as those that pictures go to.
+  public init(
+    folder: String, language: Language? = nil, decoder: any ImageDecoder,
+    excluding excluded: [String] = []
+  ) {
     self.folder = folder
     self.language = language
     self.decoder = decoder
-    index = ProjectIndex(folder: folder)
+    index = ProjectIndex(folder: folder, excluding: excluded)
     diagnostics = index.diagnostics
   }
 

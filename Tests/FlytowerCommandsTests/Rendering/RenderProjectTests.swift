@@ -73,4 +73,19 @@ struct RenderProjectTests {
     #expect(project.render("--no-sheet").status == 0)
     #expect(try project.files(in: "out").keys.allSatisfy { $0.hasSuffix(".png") })
   }
+
+  @Test(arguments: ["shots", "Office/shots", "../App/shots/new"])
+  func `pictures that lie in the project are not part of it`(output: String) throws {
+    let image = StoryboardView.element("imageView", "i", attributes: "image=\"lobby\"")
+    try project.folder.write(
+      Storyboard(StoryboardScene("gallery", image)).description, to: "App/Gallery.storyboard")
+    let first = project.render(to: "App/" + output)
+    #expect(first.errors.count == 1)
+    #expect(first.errors.first?.contains("\"lobby\" image") == true)
+    let files = try project.files(in: "App/" + output)
+    // Neither this run's own, nor those of another run.
+    #expect(project.render(to: "App/" + output).errors == first.errors)
+    #expect(project.render(to: "elsewhere").errors == first.errors)
+    #expect(try project.files(in: "App/" + output) == files)
+  }
 }
