@@ -9,8 +9,7 @@ final class PictureMaker {
   private static let largestArea: CGFloat = 64 * 1024 * 1024
 
   private let png = PNGWriter()
-  /// The last one, for the next frame of its size.
-  private var bitmap: Bitmap?
+  private let memory = BitmapMemory()
   private var svgWriters: [(fontFiles: [String], writer: SVGWriter)] = []
   private var renderers: [(fontFiles: [String], renderer: CairoRenderer)] = []
 
@@ -62,16 +61,6 @@ final class PictureMaker {
       throw RenderingError(
         "the picture is too large: \(frame.size.width) × \(frame.size.height) points")
     }
-    if let bitmap, bitmap.isFor(frame) { return bitmap }
-    let made = Bitmap(size: frame.size, scale: frame.scale)
-    bitmap = made
-    return made
-  }
-}
-
-extension Bitmap {
-  fileprivate func isFor(_ frame: SceneFrame) -> Bool {
-    scale == frame.scale && width == max(1, Int((frame.size.width * scale).rounded(.up)))
-      && height == max(1, Int((frame.size.height * scale).rounded(.up)))
+    return memory.bitmap(size: frame.size, scale: frame.scale)
   }
 }
