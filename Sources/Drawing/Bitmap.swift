@@ -11,25 +11,38 @@ public final class Bitmap {
   public let scale: CGFloat
   public let bytesPerRow: Int
   public let bytes: UnsafeMutableRawBufferPointer
+  /// What frees the bytes.
+  private let room: BitmapRoom
 
   /// A transparent bitmap; `width` and `height` are at least 1.
-  public init(width: Int, height: Int, scale: CGFloat = 1) {
-    self.width = max(1, width)
-    self.height = max(1, height)
-    self.scale = scale
-    bytesPerRow = self.width * 4
-    bytes = .allocate(byteCount: bytesPerRow * self.height, alignment: 64)
+  public convenience init(width: Int, height: Int, scale: CGFloat = 1) {
+    let (width, height) = (max(1, width), max(1, height))
+    self.init(width, height, scale, in: BitmapRoom(byteCount: 4 * width * height))
     bytes.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   /// A bitmap for a picture of this size in points, rounded up to whole pixels.
   public convenience init(size: CGSize, scale: CGFloat) {
-    self.init(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)), scale: scale)
+    let (width, height) = Self.pixels(of: size, scale: scale)
+    self.init(width: width, height: height, scale: scale)
   }
 
-  deinit { bytes.deallocate() }
+  /// The pixels are whatever the room holds, which has at least as many bytes as they need.
+  init(_ width: Int, _ height: Int, _ scale: CGFloat, in room: BitmapRoom) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.room = room
+    bytesPerRow = width * 4
+    bytes = UnsafeMutableRawBufferPointer(rebasing: room.bytes[..<(bytesPerRow * height)])
+  }
+
+  static func pixels(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
+    (
+      max(1, Int((size.width * scale).rounded(.up))),
+      max(1, Int((size.height * scale).rounded(.up)))
+    )
+  }
 
   /// Red, green, blue and alpha of one pixel as stored, counted from the top left.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {

@@ -6,11 +6,16 @@ struct Measurement {
   let medians: [Double]
 
   init(runs: Int, of works: [() -> Void]) {
+    self.init(runs: runs, preparing: works.map { work in { work } })
+  }
+
+  /// Each closure makes ready what is then measured.
+  init(runs: Int, preparing works: [() -> () -> Void]) {
     let clock = ContinuousClock()
     var times: [[Duration]] = works.map { _ in [] }
-    for work in works { work() }
+    for work in works { work()() }
     for _ in 0..<runs {
-      for (index, work) in works.enumerated() { times[index].append(clock.measure(work)) }
+      for (index, work) in works.enumerated() { times[index].append(clock.measure(work())) }
     }
     medians = times.map { times in
       let median = times.sorted()[times.count / 2]

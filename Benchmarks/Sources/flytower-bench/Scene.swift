@@ -12,7 +12,8 @@ extension Benchmark {
   ) {
     let gallery = try Gallery()
     let known = gallery.scenes.filter { DirectCanvas.knows($0.list) }
-    print("  ratios of a renderer for this scene alone, and of one that has drawn it before")
+    print("  ratios of a renderer for this scene alone, and of one that has drawn it before;")
+    print("  fonts are found before")
     var total = SceneTimes()
     for scene in known {
       let times = SceneTimes(of: scene)
@@ -41,19 +42,26 @@ extension Benchmark {
         DirectCanvas.draw(scene.list, on: page.bitmap(for: scene), fonts)
       }
     }
+    func drawAllAnew() {
+      MainActor.assumeIsolated {
+        for document in gallery.documents {
+          draw(gallery.scenes(of: document).filter { names.contains($0.name) }, by: renderer)
+        }
+      }
+    }
     let medians = Measurement(
       runs: 7,
-      of: [
-        { drawDirectly(with: DirectFonts()) }, { draw(scenes, by: .forStills()) },
-        { drawDirectly(with: fonts) }, { draw(scenes, by: renderer) },
+      preparing: [
         {
-          MainActor.assumeIsolated {
-            for document in gallery.documents {
-              let made = gallery.scenes(of: document).filter { names.contains($0.name) }
-              draw(made, by: renderer)
-            }
-          }
+          let fonts = DirectFonts(knowingThoseOf: scenes)
+          return { drawDirectly(with: fonts) }
         },
+        {
+          let renderer = CairoRenderer.forStills()
+          return { draw(scenes, by: renderer) }
+        },
+        { { drawDirectly(with: fonts) } }, { { draw(scenes, by: renderer) } },
+        { drawAllAnew },
       ]
     ).medians
     print(
@@ -93,11 +101,17 @@ private struct SceneTimes: CustomStringConvertible {
     let fonts = DirectFonts()
     let measurement = Measurement(
       runs: 9,
-      of: [
-        { CairoRenderer().render(scene.list, into: bitmap) },
-        { DirectCanvas.draw(scene.list, on: bitmap, DirectFonts()) },
-        { renderer.render(scene.list, into: bitmap) },
-        { DirectCanvas.draw(scene.list, on: bitmap, fonts) },
+      preparing: [
+        {
+          let renderer = CairoRenderer()
+          return { renderer.render(scene.list, into: bitmap) }
+        },
+        {
+          let fonts = DirectFonts(knowingThoseOf: [scene])
+          return { DirectCanvas.draw(scene.list, on: bitmap, fonts) }
+        },
+        { { renderer.render(scene.list, into: bitmap) } },
+        { { DirectCanvas.draw(scene.list, on: bitmap, fonts) } },
       ])
     (cold, coldDirect) = (measurement.medians[0], measurement.medians[1])
     (warm, warmDirect) = (measurement.medians[2], measurement.medians[3])
@@ -114,5 +128,15 @@ private struct SceneTimes: CustomStringConvertible {
     "cold \(rounded(cold)) ms, direct \(rounded(coldDirect)), ratio \(rounded(cold / coldDirect)); "
       + "warm \(rounded(warm)) ms, direct \(rounded(warmDirect)), "
       + "ratio \(rounded(warm / warmDirect))"
+  }
+}
+
+extension DirectFonts {
+  /// Has found the fonts of the scenes, as the process has when a renderer draws them, but has
+  /// drawn none of their glyphs.
+  fileprivate convenience init(knowingThoseOf scenes: [GalleryScene]) {
+    self.init()
+    let pixel = Bitmap(width: 1, height: 1, scale: Gallery.scale)
+    for scene in scenes { DirectCanvas.draw(scene.list, on: pixel, self) }
   }
 }

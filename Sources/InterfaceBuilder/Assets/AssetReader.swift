@@ -32,7 +32,7 @@ struct AssetReader {
     for name in ResourceFile.names(in: path) where !name.hasPrefix(".") {
       let inner = path + "/" + name
       // A link may lead anywhere, even to a folder above.
-      guard ResourceFile.isFolder(inner), !ResourceFile.isLink(inner) else { continue }
+      guard ResourceFile.kind(of: inner) == .folder else { continue }
       folderCount += 1
       guard folderCount <= Self.folderLimit else {
         return log.report(
@@ -99,7 +99,7 @@ struct AssetReader {
 
   /// Whether the asset's folder has the file; where it has not, that is a finding.
   mutating func hasFile(_ name: String, in path: String, at line: Int?) -> Bool {
-    if name.contains("/") || name == ".." || ResourceFile.isLink(path + "/" + name) {
+    if name.contains("/") || name == ".." || ResourceFile.kind(of: path + "/" + name) == .link {
       report(.error, "missing-file", "'\(name)' lies outside the catalog", in: path, line: line)
       return false
     }

@@ -22,9 +22,19 @@ package enum ResourceFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  package static func isLink(_ path: String) -> Bool {
+  /// What a path is by itself: a link is not followed.
+  package enum Kind {
+    case folder, link, other
+  }
+
+  package static func kind(of path: String) -> Kind {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    guard lstat(path, &status) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
   }
 
   /// What lies in a folder, sorted; nothing where it cannot be read.

@@ -18,6 +18,12 @@ final class SceneCache {
   private let program: ContentDigest
   private var answers: [ProjectQuestion: Answer] = [:]
   private var projectFonts: [[String]: ContentDigest] = [:]
+  private var closures: [Closure: ContentDigest] = [:]
+
+  private struct Closure: Hashable {
+    let document: String
+    let language: Language?
+  }
 
   private struct ProjectQuestion: Hashable {
     let project: String
@@ -120,7 +126,7 @@ final class SceneCache {
     let document = job.document.facts
     let language = job.look.options.language
     let project = resources.project(of: document.path, language: language)
-    var builder = ContentDigest.Builder(purpose: "ground 1")
+    var builder = ContentDigest.Builder(purpose: "ground 2")
     builder.add(program)
     builder.add(job.look.words)
     builder.add(request.format.rawValue)
@@ -128,13 +134,27 @@ final class SceneCache {
     builder.add(job.unit.index)
     builder.add(job.wanted.map(String.init))
     builder.add(fonts(of: project))
-    for facts in resources.closure(of: document, language: language) {
+    builder.add(documents(of: document, project))
+    return builder.finish()
+  }
+
+  /// The document and all those it may ask for, with their translations: the same for all its
+  /// scenes.
+  private func documents(
+    of document: DocumentFacts, _ project: ProjectResources
+  ) -> ContentDigest {
+    let id = Closure(document: document.path, language: project.language)
+    if let known = closures[id] { return known }
+    var builder = ContentDigest.Builder(purpose: "documents 1")
+    for facts in resources.closure(of: document, language: project.language) {
       builder.add(facts.path)
       builder.add(facts.name)
       builder.add(facts.digest)
       builder.add(project.localization(ofDocumentAt: facts.path).digest)
     }
-    return builder.finish()
+    let digest = builder.finish()
+    closures[id] = digest
+    return digest
   }
 
   /// The font files, by content and order.
@@ -153,11 +173,11 @@ final class SceneCache {
   ) -> ContentDigest? {
     let project = resources.project(
       of: job.document.facts.path, language: job.look.options.language)
-    var builder = ContentDigest.Builder(purpose: "key 1")
+    var builder = ContentDigest.Builder(purpose: "key 2")
     builder.add(ground)
     for question in questions {
       guard let answer = answer(to: question, in: project) else { return nil }
-      builder.add("\(question)")
+      builder.add(Self.record(of: [question]))
       builder.add(answer)
     }
     return builder.finish()

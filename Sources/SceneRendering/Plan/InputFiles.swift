@@ -37,14 +37,17 @@ struct InputFiles {
   }
 
   private mutating func add(_ path: String) {
-    take(File(path: path, isFound: false))
+    take(File(path: path, isFound: false), place: Self.place(of: path))
   }
 
   /// A file that is named twice, or named and in a folder too, is one.
-  private mutating func take(_ file: File) {
-    if known.insert(URL(fileURLWithPath: file.path).standardizedFileURL.path).inserted {
-      files.append(file)
-    }
+  private mutating func take(_ file: File, place: String) {
+    if known.insert(place).inserted { files.append(file) }
+  }
+
+  /// The whole path without detours.
+  private static func place(of path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   private mutating func addFolder(
@@ -65,7 +68,11 @@ struct InputFiles {
             : "every storyboard and xib in this folder is left out",
           at: SourceLocation(file: path)))
     }
-    for path in wanted { take(File(path: path, isFound: true)) }
+    let place = folder == "/" ? "" : Self.place(of: folder)
+    for path in wanted {
+      let inner = path.dropFirst(folder.count + 1)
+      take(File(path: path, isFound: true), place: "\(place)/\(inner)")
+    }
   }
 }
 

@@ -5,8 +5,7 @@ import Foundation
 /// Turns frames into files' contents. Each thread has one of its own.
 final class PictureMaker {
   private let png = PNGWriter()
-  /// The last one, for the next frame of its size.
-  private var bitmap: Bitmap?
+  private let memory = BitmapMemory()
   private var svgWriters: [(fontFiles: [String], writer: SVGWriter)] = []
   private var renderers: [(fontFiles: [String], renderer: CairoRenderer)] = []
 
@@ -51,16 +50,6 @@ final class PictureMaker {
 
   private func bitmap(of frame: SceneFrame) throws(RenderingError) -> Bitmap {
     try PictureLimit.check(frame.size, scale: frame.scale)
-    if let bitmap, bitmap.isFor(frame) { return bitmap }
-    let made = Bitmap(size: frame.size, scale: frame.scale)
-    bitmap = made
-    return made
-  }
-}
-
-extension Bitmap {
-  fileprivate func isFor(_ frame: SceneFrame) -> Bool {
-    scale == frame.scale && width == max(1, Int((frame.size.width * scale).rounded(.up)))
-      && height == max(1, Int((frame.size.height * scale).rounded(.up)))
+    return memory.bitmap(size: frame.size, scale: frame.scale)
   }
 }

@@ -59,12 +59,12 @@ package struct ProjectIndex {
         return report("the project has more than \(Self.entryLimit) files", at: folder)
       }
       let inner = path + "/" + name
-      if ResourceFile.isLink(inner) { continue }
-      take(inner, name: name, depth: depth)
+      let kind = ResourceFile.kind(of: inner)
+      if kind != .link { take(inner, name: name, isFolder: kind == .folder, depth: depth) }
     }
   }
 
-  private mutating func take(_ path: String, name: String, depth: Int) {
+  private mutating func take(_ path: String, name: String, isFolder: Bool, depth: Int) {
     let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
     switch ending.lowercased() {
     case "xcassets": catalogs.append(path)
@@ -74,8 +74,8 @@ package struct ProjectIndex {
     case "png", "jpg", "jpeg", "svg", "pdf": images.append(path)
     case "ttf", "otf", "ttc": fonts.append(path)
     default:
-      guard !Self.foreign.contains(name), !Self.closed.contains(ending),
-        !excluded.contains(path), ResourceFile.isFolder(path)
+      guard isFolder, !Self.foreign.contains(name), !Self.closed.contains(ending),
+        !excluded.contains(path)
       else { return }
       walk(path, depth: depth + 1)
     }

@@ -42,11 +42,16 @@ extension Session {
     return "<\(qualifiedName(of: object)): \(address(of: object))>"
   }
 
+  /// What private types have in their name: a number that differs from run to run.
+  private static let privateContext = /\(unknown context at \$[0-9a-f]+\)\./
+
   /// A class's name as Apple's tools print it.
   func qualifiedName(of object: AnyObject) -> String {
-    // Private types have a number in their name that differs from run to run.
-    let name = String(reflecting: type(of: object))
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    let written = String(reflecting: type(of: object))
+    // Most types are not private, and looking for a pattern takes long.
+    let name =
+      written.utf8.contains(UInt8(ascii: "$"))
+      ? written.replacing(Self.privateContext, with: "") : written
     // Objective-C classes have no module before their name.
     let module = ["UIKit.", "Foundation."].first { name.hasPrefix($0) }
     return String(name.dropFirst(module?.count ?? 0))

@@ -130,12 +130,13 @@ extension UIView {
   }
 
   private func deliverSafeAreaChange() {
-    let ground = SafeAreaGround(of: self)
+    let fromAbove = insetsFromAbove
+    let ground = SafeAreaGround(of: self, insets: fromAbove)
     if ground != safeAreaGround {
       safeAreaGround = ground
       for subview in subviews { subview.checkSafeArea() }
     }
-    let insets = safeAreaInsets
+    let insets = window == nil ? .zero : fromAbove
     checkInsetsInConstraints(insets)
     guard insets != knownSafeAreaInsets else { return }
     knownSafeAreaInsets = insets
