@@ -10,6 +10,7 @@ struct InputFiles {
   /// The folders of the call.
   private(set) var folders: [String] = []
   private var known: Set<String> = []
+  private let outside: [String]
   /// What cannot be looked through.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -29,7 +30,9 @@ struct InputFiles {
     return String(path.dropFirst(folder.count + 1))
   }
 
-  init(_ inputs: [String], isWanted: (String) -> Bool) {
+  /// - Parameter outside: Folders that are not looked into, wherever they are.
+  init(_ inputs: [String], without outside: [String], isWanted: (String) -> Bool) {
+    self.outside = outside
     for input in inputs {
       if ResourceFile.isFolder(input) { addFolder(input, isWanted) } else { add(input) }
     }
@@ -48,7 +51,7 @@ struct InputFiles {
 
   private mutating func addFolder(_ path: String, _ isWanted: (String) -> Bool) {
     let folder = path == "/" ? path : path.droppingLastSlashes
-    let index = ProjectIndex(folder: folder)
+    let index = ProjectIndex(folder: folder, without: outside)
     folders.append(folder)
     diagnostics += index.diagnostics
     let found = (index.storyboards + index.xibs).sorted()

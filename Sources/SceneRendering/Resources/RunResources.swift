@@ -13,6 +13,8 @@ final class RunResources {
   private let projectFolder: String?
   /// What files below a folder of the call belong to, where no project is found.
   private let folders: [String]
+  /// Folders that hold no resources, wherever they are.
+  private let outside: [String]
   /// In the order they were first needed; each in one language.
   private var projects: [ProjectResources] = []
   /// By the folder that a file lies in.
@@ -35,7 +37,9 @@ final class RunResources {
   /// - Parameters:
   ///   - project: The folder of all resources, if one was named.
   ///   - folders: The folders of the call.
-  init(project: String?, folders: [String]) {
+  ///   - outside: Those that the run writes to: what an earlier run left there is no resource.
+  init(project: String?, folders: [String], without outside: [String]) {
+    self.outside = outside
     projectFolder = project
     self.folders = folders
   }
@@ -56,7 +60,8 @@ final class RunResources {
     }
     let made =
       projects.first { $0.folder == folder }.map { ProjectResources($0, language: language) }
-      ?? ProjectResources(folder: folder, language: language, decoder: ImageFileDecoder())
+      ?? ProjectResources(
+        folder: folder, language: language, decoder: ImageFileDecoder(), without: outside)
     made.whenRead = { [files] path, bytes in files.note(path, ContentDigest(of: bytes)) }
     projects.append(made)
     return made

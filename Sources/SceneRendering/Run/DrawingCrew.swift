@@ -11,6 +11,8 @@ final class DrawingCrew: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [Job] = []
   private var isClosed = false
+  /// Threads that have not ended.
+  private var running = 0
   private let limit: Int
   /// That of the thread which gives the jobs.
   private let ownMaker = PictureMaker()
@@ -18,6 +20,7 @@ final class DrawingCrew: @unchecked Sendable {
   /// - Parameter threads: How many work at once, the caller's among them: one is the caller alone.
   init(threads: Int) {
     limit = max(0, threads - 1) * 2
+    running = max(0, threads - 1)
     for number in 1..<max(2, threads) where threads > 1 { start(number) }
   }
 
@@ -25,6 +28,7 @@ final class DrawingCrew: @unchecked Sendable {
     let thread = Thread { [self] in
       let maker = PictureMaker()
       while let job = next() { job(maker) }
+      end()
     }
     thread.name = "drawing \(number)"
     thread.stackSize = 8 << 20
@@ -37,6 +41,13 @@ final class DrawingCrew: @unchecked Sendable {
     defer { condition.unlock() }
     while waiting.isEmpty, !isClosed { condition.wait() }
     return waiting.isEmpty ? nil : waiting.removeFirst()
+  }
+
+  private func end() {
+    condition.lock()
+    running -= 1
+    condition.broadcast()
+    condition.unlock()
   }
 
   /// Has the job done soon, or does one that waits before.
@@ -58,12 +69,14 @@ final class DrawingCrew: @unchecked Sendable {
     while let job = next() { job(ownMaker) }
   }
 
-  /// Forgets what waits.
+  /// Forgets what waits, and returns when the threads have ended what they are at: a process that
+  /// ends before that would leave half a file.
   func abandon() {
     condition.lock()
     waiting.removeAll()
     isClosed = true
     condition.broadcast()
+    while running > 0 { condition.wait() }
     condition.unlock()
   }
 }

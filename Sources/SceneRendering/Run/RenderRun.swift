@@ -46,8 +46,10 @@ package final class RenderRun {
     self.request = request
     self.listener = listener
     self.isInterrupted = isInterrupted
-    input = InputFiles(request.inputs, isWanted: request.isWanted)
-    resources = RunResources(project: request.project, folders: input.folders)
+    let written = [request.output] + [request.cache].compactMap(\.self)
+    input = InputFiles(request.inputs, without: written, isWanted: request.isWanted)
+    resources = RunResources(
+      project: request.project, folders: input.folders, without: written)
   }
 
   /// Renders all; false if no scene has the name that was asked for.
@@ -147,17 +149,17 @@ package final class RenderRun {
     for start in stride(from: 0, to: jobs.count, by: SceneCache.batchSize) {
       let batch = Array(jobs[start..<min(start + SceneCache.batchSize, jobs.count)])
       for (index, found) in workshop.lookUp(batch).enumerated() {
-        guard !isInterrupted() else { return stop(workshop, .interrupted) }
+        guard !isInterrupted() else { return stop(workshop, jobs, .interrupted) }
         if found?.scenes != nil { counts.reused += batch[index].wanted.count }
         workshop.begin(batch[index], start + index, found)
-        guard drain(workshop, jobs) else { return stop(workshop, .gaveUp) }
+        guard drain(workshop, jobs) else { return stop(workshop, jobs, .gaveUp) }
       }
     }
     workshop.crew.finish()
     while !workshop.ledger.isEmpty {
-      guard !isInterrupted() else { return stop(workshop, .interrupted) }
+      guard !isInterrupted() else { return stop(workshop, jobs, .interrupted) }
       workshop.ledger.wait()
-      guard drain(workshop, jobs) else { return stop(workshop, .gaveUp) }
+      guard drain(workshop, jobs) else { return stop(workshop, jobs, .gaveUp) }
     }
     return .complete
   }
@@ -184,9 +186,11 @@ package final class RenderRun {
   private func drain(_ workshop: Workshop, _ jobs: [RenderJob]) -> Bool {
     while let (number, outcomes) = workshop.ledger.take() {
       let job = jobs[number]
-      for (scene, outcome) in zip(job.wanted, outcomes) {
-        guard tell(outcome, job.unit.scenes[scene], job) else { return false }
+      var goesOn = true
+      for (scene, outcome) in zip(job.wanted, outcomes) where goesOn || outcome.isWritten {
+        if !tell(outcome, job.unit.scenes[scene], job) { goesOn = false }
       }
+      guard goesOn else { return false }
     }
     return true
   }
@@ -222,9 +226,16 @@ package final class RenderRun {
     listener.found(account.findings, in: job.document.facts.path)
   }
 
-  /// Lets the threads end what they are at, and tells of what is finished.
-  private func stop(_ workshop: Workshop, _ ending: Ending) -> Ending {
+  /// Lets the threads end what they are at, and tells of the pictures that are there.
+  private func stop(_ workshop: Workshop, _ jobs: [RenderJob], _ ending: Ending) -> Ending {
     workshop.crew.abandon()
+    for (number, outcomes) in workshop.ledger.rest() {
+      let job = jobs[number]
+      for (scene, outcome) in zip(job.wanted, outcomes) {
+        guard let outcome, outcome.isWritten else { continue }
+        _ = tell(outcome, job.unit.scenes[scene], job)
+      }
+    }
     return ending
   }
 

@@ -29,10 +29,14 @@ package struct ProjectIndex {
   private(set) var fonts: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
   private var entryCount = 0
+  private let outside: Set<FolderIdentity>
 
   /// Walks the folder in the order of names.
-  package init(folder: String) {
+  ///
+  /// - Parameter outside: Folders that are not walked, such as those that tools write to.
+  package init(folder: String, without outside: [String] = []) {
     self.folder = folder
+    self.outside = Set(outside.compactMap(FolderIdentity.init))
     walk(folder, depth: 0)
   }
 
@@ -62,10 +66,14 @@ package struct ProjectIndex {
     case "ttf", "otf", "ttc": fonts.append(path)
     default:
       guard !Self.foreign.contains(name), !Self.closed.contains(ending),
-        ResourceFile.isFolder(path)
+        ResourceFile.isFolder(path), !isOutside(path)
       else { return }
       walk(path, depth: depth + 1)
     }
+  }
+
+  private func isOutside(_ path: String) -> Bool {
+    !outside.isEmpty && FolderIdentity(path).map(outside.contains) == true
   }
 
   private mutating func report(_ problem: String, at path: String) {

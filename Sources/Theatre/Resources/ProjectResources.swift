@@ -39,12 +39,15 @@ public final class ProjectResources {
   /// What documents refer to, by their files.
   private var followed: [[String]: [Document]] = [:]
 
-  /// Looks through the folder; nothing outside it is read.
-  public init(folder: String, language: Language? = nil, decoder: any ImageDecoder) {
+  /// Looks through the folder, but not into those left out; nothing outside it is read.
+  public init(
+    folder: String, language: Language? = nil, decoder: any ImageDecoder,
+    without outside: [String] = []
+  ) {
     self.folder = folder
     self.language = language
     self.decoder = decoder
-    index = ProjectIndex(folder: folder)
+    index = ProjectIndex(folder: folder, without: outside)
     diagnostics = index.diagnostics
   }
 
