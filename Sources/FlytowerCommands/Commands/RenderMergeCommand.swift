@@ -11,11 +11,22 @@ enum RenderMergeCommand {
     }
     let folders = try arguments.someFiles()
     let report = Report(console)
+    let listensToSignals = console.isOfProcess
+    if listensToSignals { Interruption.install() }
+    defer { if listensToSignals { Interruption.restore() } }
     do throws(RenderingError) {
-      try PartsMerge(folders).write(to: output) { console.print($0) }
+      let isWhole = try PartsMerge(folders).write(
+        to: output, isInterrupted: { listensToSignals && Interruption.isRequested },
+        { console.print($0) })
+      if !isWhole { return interrupted(console) }
     } catch {
       report.fail(Diagnostic(.error, rule: "unmergeable", error.description))
     }
     return report.status
+  }
+
+  private static func interrupted(_ console: any Console) -> Int32 {
+    console.printError("flytower render merge: interrupted; a rerun does the rest")
+    return Interruption.signal?.exitStatus ?? 2
   }
 }

@@ -28,7 +28,7 @@ public final class StandardConsole: Console {
   private let isWatched = isatty(STDERR_FILENO) == 1
   private var showsProgress = false
 
-  public init() {}
+  public init() { StandardStream.reserve() }
 
   public func print(_ line: String) {
     clearProgress()

@@ -38,6 +38,7 @@ package struct LookMatrix: Sendable {
   /// Gives an axis its words. Each is checked here; an axis has them once.
   package mutating func add(_ words: [String], on axis: LookAxis) throws(RenderingError) {
     guard !has(axis) else { throw RenderingError("\(axis.rawValue) is given twice") }
+    guard !words.isEmpty else { throw RenderingError("\(axis.rawValue) has no word") }
     for (index, word) in words.enumerated() {
       guard !word.isEmpty else { throw RenderingError("\(axis.rawValue) has an empty word") }
       guard !words[..<index].contains(word) else {

@@ -11,8 +11,8 @@ final class DrawingCrew: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [Job] = []
   private var isClosed = false
-  /// Threads that are at a job.
-  private var working = 0
+  /// Threads that have not ended.
+  private var running = 0
   private let limit: Int
   /// That of the thread which gives the jobs.
   private let ownMaker = PictureMaker()
@@ -20,16 +20,15 @@ final class DrawingCrew: @unchecked Sendable {
   /// - Parameter threads: How many work at once, the caller's among them: one is the caller alone.
   init(threads: Int) {
     limit = max(0, threads - 1) * 2
+    running = max(0, threads - 1)
     for number in 1..<max(2, threads) where threads > 1 { start(number) }
   }
 
   private func start(_ number: Int) {
     let thread = Thread { [self] in
       let maker = PictureMaker()
-      while let job = next() {
-        job(maker)
-        end()
-      }
+      while let job = next() { job(maker) }
+      end()
     }
     thread.name = "drawing \(number)"
     thread.stackSize = 8 << 20
@@ -42,13 +41,12 @@ final class DrawingCrew: @unchecked Sendable {
     defer { condition.unlock() }
     while waiting.isEmpty, !isClosed { condition.wait() }
     guard !waiting.isEmpty else { return nil }
-    working += 1
     return waiting.removeFirst()
   }
 
   private func end() {
     condition.lock()
-    working -= 1
+    running -= 1
     condition.broadcast()
     condition.unlock()
   }
@@ -69,19 +67,17 @@ final class DrawingCrew: @unchecked Sendable {
     isClosed = true
     condition.broadcast()
     condition.unlock()
-    while let job = next() {
-      job(ownMaker)
-      end()
-    }
+    while let job = next() { job(ownMaker) }
   }
 
-  /// Forgets what waits, and lets the threads end what they are at.
+  /// Forgets what waits, and returns when the threads have ended what they are at: a process that
+  /// ends before that would leave half a file.
   func abandon() {
     condition.lock()
     waiting.removeAll()
     isClosed = true
     condition.broadcast()
-    while working > 0 { condition.wait() }
+    while running > 0 { condition.wait() }
     condition.unlock()
   }
 }

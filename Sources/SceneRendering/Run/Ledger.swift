@@ -33,6 +33,15 @@ final class Ledger: @unchecked Sendable {
     return (next, outcomes)
   }
 
+  /// The outcomes there are of all further jobs, as they come by place in the job: of a run that
+  /// ends early.
+  func rest() -> [(job: Int, outcomes: [SceneOutcome?])] {
+    condition.lock()
+    defer { condition.unlock() }
+    defer { next = missing.count }
+    return (next..<missing.count).map { ($0, entries[$0]) }
+  }
+
   var isEmpty: Bool { condition.withLock { next >= missing.count } }
 
   /// Waits until something is put in, or a twentieth of a second has passed.

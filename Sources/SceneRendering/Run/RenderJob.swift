@@ -28,6 +28,13 @@ enum SceneOutcome: Sendable {
   /// Its picture is under this path.
   case written(path: String, SceneAccount)
   case failed(RenderFailure, SceneAccount)
+
+  var isWritten: Bool {
+    switch self {
+    case .written: true
+    case .failed: false
+    }
+  }
 }
 
 /// Why there is no picture.

@@ -168,9 +168,11 @@ package final class RenderRun {
   private func drain(_ workshop: Workshop, _ jobs: [RenderJob]) -> Bool {
     while let (number, outcomes) = workshop.ledger.take() {
       let job = jobs[number]
-      for (scene, outcome) in zip(job.wanted, outcomes) {
-        guard tell(outcome, job.unit.scenes[scene], job) else { return false }
+      var goesOn = true
+      for (scene, outcome) in zip(job.wanted, outcomes) where goesOn || outcome.isWritten {
+        if !tell(outcome, job.unit.scenes[scene], job) { goesOn = false }
       }
+      guard goesOn else { return false }
     }
     return true
   }
@@ -206,12 +208,16 @@ package final class RenderRun {
     listener.found(account.findings, in: job.document.facts.path)
   }
 
-  /// Lets the threads end what they are at, and tells of what is finished.
-  private func stop(
-    _ workshop: Workshop, _ jobs: [RenderJob], _ ending: Ending
-  ) -> Ending {
+  /// Lets the threads end what they are at, and tells of the pictures that are there.
+  private func stop(_ workshop: Workshop, _ jobs: [RenderJob], _ ending: Ending) -> Ending {
     workshop.crew.abandon()
-    if ending == .interrupted { _ = drain(workshop, jobs) }
+    for (number, outcomes) in workshop.ledger.rest() {
+      let job = jobs[number]
+      for (scene, outcome) in zip(job.wanted, outcomes) {
+        guard let outcome, outcome.isWritten else { continue }
+        _ = tell(outcome, job.unit.scenes[scene], job)
+      }
+    }
     return ending
   }
 

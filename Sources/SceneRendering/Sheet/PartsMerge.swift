@@ -39,8 +39,15 @@ package struct PartsMerge {
   }
 
   /// Copies the pictures to the folder and writes the page; calls the closure with each path.
-  package func write(to output: String, _ written: (String) -> Void) throws(RenderingError) {
+  ///
+  /// - Parameter isInterrupted: Asked before each picture whether to stop.
+  /// - Returns: Whether it came to the end.
+  package func write(
+    to output: String, isInterrupted: () -> Bool, _ written: (String) -> Void
+  ) throws(RenderingError) -> Bool {
+    AtomicFile.removeLeftovers(below: output)
     for (folder, path) in pictures {
+      guard !isInterrupted() else { return false }
       try copy(folder + "/" + path, to: output + "/" + path)
       written(output + "/" + path)
     }
@@ -49,6 +56,7 @@ package struct PartsMerge {
     } catch {
       throw RenderingError(error.description)
     }
+    return true
   }
 
   private func copy(_ source: String, to target: String) throws(RenderingError) {

@@ -49,6 +49,21 @@
         #expect(try await browser.text(".shot.missing") == "No such picturedark/Login.png")
       }
 
+      @Test func `pictures load whose names mean something else in a link`() async throws {
+        let names = [
+          "50% off#1", "who?a=b", "Größe שלום", "%41", "a&b;c", "x+y = z", "javascript:0",
+        ]
+        let scenes = names.map {
+          SampleRun.scene($0, pictures: [SampleRun.picture(0, "odd #1/\($0).png")])
+        }
+        let run = RenderManifest(
+          title: "Odd", program: "flytower 0", looks: [SampleRun.looks[0]], scenes: scenes)
+        let browser = try await PageTests.open(try SheetFolder(run))
+        try await browser.wait(
+          for: "document.querySelectorAll('.shot.loaded').length === \(names.count)")
+        #expect(try await browser.count(".shot.missing") == "0")
+      }
+
       @Test func `the page asks for its own files alone and says nothing on the console`()
         async throws
       {

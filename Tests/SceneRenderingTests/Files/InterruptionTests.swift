@@ -19,10 +19,20 @@ struct InterruptionTests {
     return withUnsafeBytes(of: &action) { $0.load(as: Int.self) }
   }
 
-  /// Sends the process a signal and waits until it is known. Threads of tests get none themselves.
+  /// Sends the process a signal and waits until some thread has it: after restoring it would end
+  /// the process. Threads of tests get none themselves.
   private static func send(_ signal: Int32) {
     kill(getpid(), signal)
-    for _ in 0..<5000 where !Interruption.isRequested { usleep(1000) }
+    for _ in 0..<5000 {
+      if Interruption.isRequested, !isPending(signal) { return }
+      usleep(1000)
+    }
+  }
+
+  private static func isPending(_ signal: Int32) -> Bool {
+    var signals = sigset_t()
+    sigpending(&signals)
+    return sigismember(&signals, signal) == 1
   }
 
   @Test(arguments: Interruption.Signal.allCases)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file system in memory that no path leads to, gone when the last descriptor is closed.
-final class SmallDisk {
+/// A file system in memory, gone when the value and whatever a process has open on it are.
+public final class SmallDisk {
   private let descriptor: Int32
 
   /// Whether this process may make one.
-  static let isAllowed = SmallDisk(byteCount: 1 << 16) != nil
+  public static let isAllowed = SmallDisk(byteCount: 1 << 16) != nil
 
   /// - Parameter file: The name of a file of one byte on a disk that can only be read.
-  init?(byteCount: Int, readOnlyWith file: String? = nil) {
+  public init?(byteCount: Int, readOnlyWith file: String? = nil) {
     var pattern = Array((NSTemporaryDirectory() + "flytower-disk-XXXXXX").utf8CString)
     guard mkdtemp(&pattern) != nil else { return nil }
     defer { rmdir(pattern) }
@@ -25,6 +25,6 @@ final class SmallDisk {
 
   deinit { close(descriptor) }
 
-  /// A path for this process.
-  var path: String { "/proc/self/fd/\(descriptor)" }
+  /// A path for this process and those it starts.
+  public var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
 }
