@@ -96,14 +96,34 @@ struct InterruptionTests {
   }
 
   @Test func `whoever reads only the first line has all pictures`() throws {
+    try expectIsWhole(runReadingOneByte(project.arguments(to: "out")))
+  }
+
+  @Test func `whoever reads only the first line of a merge has all pictures`() throws {
+    let parts = ["1", "2"]
+    for part in parts {
+      let run = try BuiltProgram(project.arguments(to: part, "--shard", "\(part)/2"))
+      #expect(run.end() == .exit(0))
+    }
+    let root = project.folder.path
+    let merge = ["render", "merge"] + parts.map { "\(root)/\($0)" } + ["--output", "\(root)/out"]
+    try expectIsWhole(runReadingOneByte(merge))
+  }
+
+  /// A run whose reader goes after the first byte.
+  private func runReadingOneByte(_ arguments: [String]) throws -> BuiltProgram {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let run = try BuiltProgram(project.arguments(to: "out"), output: .descriptor(ends[1]))
+    let run = try BuiltProgram(arguments, output: .descriptor(ends[1]))
     close(ends[1])
     var byte: UInt8 = 0
     #expect(read(ends[0], &byte, 1) == 1)
     close(ends[0])
+    return run
+  }
+
+  private func expectIsWhole(_ run: BuiltProgram) throws {
     #expect(run.end() == .exit(0))
     #expect(run.errors == [])
     let (tree, whole) = (project.tree("out"), try Self.undisturbed.get())
@@ -112,17 +132,10 @@ struct InterruptionTests {
 
   @Test func `lines for which there is no stream go into no picture`() throws {
     let run = try BuiltProgram(project.arguments(to: "out"), output: .closed)
-    #expect(run.end() == .exit(0))
-    let (tree, whole) = (project.tree("out"), try Self.undisturbed.get())
-    #expect(tree == whole)
+    try expectIsWhole(run)
   }
 
   private func expectRerunIsWhole(_ options: [String] = []) throws {
-    let rerun = try BuiltProgram(project.arguments(to: "out") + options)
-    #expect(rerun.end() == .exit(0))
-    #expect(rerun.errors == [])
-    let (tree, whole) = (project.tree("out"), try Self.undisturbed.get())
-    #expect(tree.files.keys.sorted() == whole.files.keys.sorted())
-    #expect(tree == whole)
+    try expectIsWhole(BuiltProgram(project.arguments(to: "out") + options))
   }
 }

@@ -103,4 +103,14 @@ struct InterruptionTests {
       exit(StandardStream.output.write("out/a.png\n") ? 0 : 7)
     }
   }
+
+  @Test func `a stream that is missing gets a place before any file does`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      close(StandardStream.output.rawValue)
+      StandardStream.reserve()
+      let file = open("/dev/null", O_RDONLY)
+      let isReserved = fcntl(StandardStream.output.rawValue, F_GETFD) >= 0
+      exit(isReserved && file != StandardStream.output.rawValue ? 7 : 1)
+    }
+  }
 }
