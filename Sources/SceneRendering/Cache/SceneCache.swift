@@ -177,7 +177,7 @@ final class SceneCache {
     builder.add(ground)
     for question in questions {
       guard let answer = answer(to: question, in: project) else { return nil }
-      builder.add(Self.record(of: [question]))
+      builder.add(QuestionRecord.bytes(of: [question]))
       builder.add(answer)
     }
     return builder.finish()
