@@ -59,8 +59,7 @@
         let run = RenderManifest(
           title: "Odd", program: "flytower 0", looks: [SampleRun.looks[0]], scenes: scenes)
         let browser = try await PageTests.open(try SheetFolder(run))
-        try await browser.wait(
-          for: "document.querySelectorAll('.shot.loaded').length === \(names.count)")
+        try await browser.waitForPictures(names.count)
         #expect(try await browser.count(".shot.missing") == "0")
       }
 
@@ -68,7 +67,7 @@
         async throws
       {
         let browser = try await PageTests.open()
-        try await browser.wait(for: "document.querySelectorAll('.shot.loaded').length === 7")
+        try await browser.waitForPictures(7)
         try await browser.click(".shot")
         try await browser.press("c", "o", "f", "]", "Escape")
         let events = await browser.events
@@ -110,7 +109,7 @@
         run.scenes[0].pictures[0].findings[0].message = hostile
         run.scenes[0].pictures[0].views[0].className = hostile
         let browser = try await PageTests.open(try SheetFolder(run))
-        try await browser.wait(for: "document.querySelectorAll('.shot.loaded').length === 7")
+        try await browser.waitForPictures(7)
         try await browser.click(".shot")
         #expect(try await browser.text("#viewer-name") == hostile)
         #expect(try await browser.count("script") == "2")

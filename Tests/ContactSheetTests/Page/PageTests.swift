@@ -25,6 +25,20 @@
   }
 
   extension Browser {
+    /// Waits until so many pictures are there. Those that are far from what is seen would wait for
+    /// that, and are made to load at once.
+    func waitForPictures(_ count: Int) throws {
+      try value(
+        """
+        (() => {
+          for (const scene of document.querySelectorAll(".scene"))
+            scene.style.contentVisibility = "visible";
+          for (const image of document.images) image.loading = "eager";
+        })()
+        """)
+      try wait(for: "document.querySelectorAll('.shot.loaded').length === \(count)")
+    }
+
     /// The names of the scenes that are shown.
     func shownScenes() throws -> String {
       try value(
