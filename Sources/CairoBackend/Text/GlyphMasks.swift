@@ -6,33 +6,26 @@ import CCairo
 /// takes thirty times as long as laying down a mask. Masks stand at quarters of a pixel.
 final class GlyphMasks {
   struct Key: Hashable {
-    let face: OpaquePointer
-    let xx: Double
-    let yx: Double
-    let xy: Double
-    let yy: Double
-    /// Pixels a point.
-    let scale: Double
-    let glyph: UInt
+    let outline: GlyphOutlines.Key
     let quarterX: Int
     let quarterY: Int
-
-    var matrix: cairo_matrix_t { cairo_matrix_t(xx: xx, yx: yx, xy: xy, yy: yy, x0: 0, y0: 0) }
   }
 
   /// In pixels: larger glyphs are rare and their masks costly.
   static let largestSize = 128.0
 
   private var masks = RecentCache<Key, GlyphMask>(capacity: 2000)
-  private let options: FontOptions
+  private let outlines: GlyphOutlines
   private(set) var madeCount = 0
 
-  init(options: FontOptions) { self.options = options }
+  init(options: FontOptions) { outlines = GlyphOutlines(options: options) }
 
   func mask(_ key: Key) -> GlyphMask {
     masks.value(for: key) {
       madeCount += 1
-      return FontLock.hold { GlyphMask(key, options: options) }
+      let outline = FontLock.hold { outlines.outline(key.outline) }
+      return GlyphMask(
+        outline, movedBy: Double(key.quarterX) / 4, Double(key.quarterY) / 4)
     }
   }
 }
