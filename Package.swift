@@ -58,6 +58,7 @@ var targets: [Target] = [
 
 var products: [Product] = [
   .library(name: "Cassowary", targets: ["Cassowary"]),
+  .library(name: "Configuration", targets: ["Configuration", "Diagnostics"]),
   .library(name: "CLibXML2", targets: ["CLibXML2"]),
   .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
 ]

@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 /// An executable that libFuzzer drives: the flag brings its library in.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: ["FuzzDriver", "Mutation"] + dependencies,
+    name: name, dependencies: ["FuzzDriver"] + dependencies,
     swiftSettings: settings + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
     linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
 }
@@ -24,11 +24,13 @@ let package = Package(
   targets: [
     .target(name: "FuzzDriver", swiftSettings: settings),
     .target(name: "Mutation", dependencies: [interfaceBuilder], swiftSettings: settings),
-    fuzzer("fuzz-reader", [interfaceBuilder]),
+    fuzzer(
+      "fuzz-configuration", [.product(name: "Configuration", package: "Flytower")]),
+    fuzzer("fuzz-reader", ["Mutation", interfaceBuilder]),
     fuzzer(
       "fuzz-loader",
       [
-        interfaceBuilder, .product(name: "Theatre", package: "Flytower"),
+        "Mutation", interfaceBuilder, .product(name: "Theatre", package: "Flytower"),
         .product(name: "UIKit", package: "Flytower"),
       ]),
   ],

@@ -2,7 +2,7 @@ package import CairoBackend
 import Diagnostics
 package import Foundation
 package import InterfaceBuilder
-package import Theatre
+import Theatre
 package import UIKit
 
 /// The surroundings a scene runs in, as options say.

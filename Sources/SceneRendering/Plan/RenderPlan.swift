@@ -1,5 +1,5 @@
 import ContactSheet
-package import Diagnostics
+import Diagnostics
 import InterfaceBuilder
 import Theatre
 

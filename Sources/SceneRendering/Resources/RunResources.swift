@@ -1,5 +1,5 @@
 import CairoBackend
-package import Diagnostics
+import Diagnostics
 import InterfaceBuilder
 import Theatre
 import UIKit

@@ -1,4 +1,5 @@
 import CairoBackend
+import Diagnostics
 import Drawing
 import Foundation
 import SceneRendering
