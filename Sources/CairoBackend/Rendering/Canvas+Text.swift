@@ -42,11 +42,11 @@ extension Canvas {
       let x = Self.quarters(matrix.x0 + glyph.x * matrix.xx)
       let y = Self.quarters(matrix.y0 + glyph.y * matrix.yy)
       guard let x, let y else { continue }
-      let outline = GlyphOutlines.Key(
-        face: run.face, xx: run.matrix.xx, yx: run.matrix.yx, xy: run.matrix.xy,
-        yy: run.matrix.yy, scale: matrix.xx, glyph: glyph.index)
       let mask = kept.text.masks.mask(
-        GlyphMasks.Key(outline: outline, quarterX: x & 3, quarterY: y & 3))
+        GlyphMasks.Key(
+          face: run.face, xx: run.matrix.xx, yx: run.matrix.yx, xy: run.matrix.xy,
+          yy: run.matrix.yy, scale: matrix.xx, glyph: glyph.index, quarterX: x & 3, quarterY: y & 3
+        ))
       guard let surface = mask.surface else { continue }
       hasInk = true
       cairo_mask_surface(
