@@ -14,6 +14,8 @@
     private var unread: [UInt8] = []
     private var lastMessage = 0
     private var session: String?
+    /// The folders of the pages that were opened: pictures may be read at any time.
+    private var folders: [SheetFolder] = []
     /// What the page did unasked since it was opened.
     private(set) var events: [BrowserEvent] = []
 
@@ -35,6 +37,9 @@
       _ = try? call("Browser.close", patience: 2000)
       process.take()?.end()
     }
+
+    /// Keeps a folder until the browser ends.
+    func hold(_ folder: SheetFolder) { folders.append(folder) }
 
     func forgetEvents() {
       events = []

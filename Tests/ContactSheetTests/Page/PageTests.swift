@@ -9,6 +9,7 @@
     /// Opens a page at the usual size of a window, with nothing remembered.
     static func open(_ folder: SheetFolder, fragment: String = "") async throws -> Browser {
       let browser = try #require(BrowserStage.current?.browser)
+      await browser.hold(folder)
       try await browser.resize(width: 1280, height: 900)
       try await browser.emulate(features: ["prefers-color-scheme": "light"])
       try await browser.load(folder.page, fragment: fragment)
