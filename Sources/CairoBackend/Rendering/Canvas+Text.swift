@@ -61,31 +61,56 @@ extension Canvas {
   }
 
   private func showColored(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
+    guard isInReach(run) else { return }
     withFont(of: run) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
   }
 
   private func stroke(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run, width: Double) {
     guard width.isFinite else { return }
-    withFont(of: run) {
-      cairo_new_path(context)
-      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-      cairo_set_line_width(context, width)
-      cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-      cairo_stroke(context)
-    }
+    trace(glyphs, of: run)
+    cairo_set_line_width(context, width)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_stroke(context)
   }
 
   private func drawOutlines(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
-    withFont(of: run) {
-      cairo_new_path(context)
-      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-      if cairo_has_current_point(context) != 0 {
-        cairo_fill(context)
-      } else {
-        // Fonts made of coloured images have no outlines.
-        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-      }
+    trace(glyphs, of: run)
+    if cairo_has_current_point(context) != 0 {
+      cairo_fill(context)
+    } else {
+      // Fonts made of coloured images have no outlines.
+      showColored(glyphs, of: run)
     }
+  }
+
+  /// Makes the glyphs' outlines the path.
+  private func trace(_ glyphs: [cairo_glyph_t], of run: ShapedText.Run) {
+    cairo_new_path(context)
+    guard !isInReach(run) else {
+      return withFont(of: run) { cairo_glyph_path(context, glyphs, Int32(glyphs.count)) }
+    }
+    // Asked for at the font's own size, and stretched as a path.
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    withFont(of: run) { cairo_glyph_path(context, glyphs, Int32(glyphs.count)) }
+    let path = cairo_copy_path(context)
+    defer { cairo_path_destroy(path) }
+    cairo_set_matrix(context, &matrix)
+    cairo_new_path(context)
+    cairo_append_path(context, path)
+  }
+
+  /// Whether the run's font may be used as large as it would be now.
+  private func isInReach(_ run: ShapedText.Run) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return Self.stretch(of: matrix) * Self.stretch(of: run.matrix) <= FontReach.largestSize
+  }
+
+  /// How long the longer of the two axes' units becomes.
+  private static func stretch(of matrix: cairo_matrix_t) -> Double {
+    max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
   }
 
   /// The font is the context's only while the lock is held, so that none is let go outside of it.

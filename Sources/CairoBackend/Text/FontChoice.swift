@@ -46,7 +46,8 @@ final class FontChoice {
   /// A description that the caller frees.
   func description(of font: FontDescription) -> OpaquePointer {
     let description = ownDescription(of: font) ?? describe(font)
-    pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+    let size = min(Double(font.size), FontReach.largestFont)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     return description
   }
 

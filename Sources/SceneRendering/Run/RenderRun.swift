@@ -52,7 +52,7 @@ package final class RenderRun {
       project: request.project, folders: input.folders, excluding: request.ownFolders)
   }
 
-  /// Renders all; false if no scene has the name that was asked for.
+  /// Renders all that the request wants, tells of it, and writes the page if nothing stopped it.
   package func run() -> Ending {
     for diagnostic in input.diagnostics {
       if diagnostic.severity == .error {

@@ -64,7 +64,9 @@ final class SVGGlyphs {
   }
 
   private func outline(of glyph: UInt, in run: ShapedText.Run) -> Shape? {
-    guard let context = context(on: surface, run, scale: Self.magnification) else { return nil }
+    let size = max(run.matrix.xx.magnitude, run.matrix.yy.magnitude, 1)
+    let magnification = min(Self.magnification, FontReach.largestSize / size)
+    guard let context = context(on: surface, run, scale: magnification) else { return nil }
     defer { cairo_destroy(context) }
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
     cairo_glyph_path(context, &glyph, 1)
@@ -76,7 +78,9 @@ final class SVGGlyphs {
 
   /// A glyph of a font made of images, or nil if it is blank.
   private func image(of glyph: UInt, in run: ShapedText.Run) throws(WritingError) -> Shape? {
-    guard let measuring = context(on: surface, run, scale: scale) else { return nil }
+    guard run.matrix.xx.magnitude * scale <= FontReach.largestSize,
+      let measuring = context(on: surface, run, scale: scale)
+    else { return nil }
     defer { cairo_destroy(measuring) }
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
     var extents = cairo_text_extents_t()
