@@ -7,6 +7,8 @@ final class FontChoice {
   private lazy var families = listFamilies()
   private let listFamilies: () -> FontFamilies
   private let own: FileFonts
+  /// What the names say that were asked for lately.
+  private var names = RecentCache<String, FontName>(capacity: 200)
 
   /// - Parameters:
   ///   - own: Fonts that an app brings along; a name of theirs goes before all others.
@@ -23,12 +25,16 @@ final class FontChoice {
     return standIn(name).map { .standIn($0) } ?? .missing
   }
 
+  private func fontName(_ name: String) -> FontName {
+    names.value(for: name) { FontName(name) }
+  }
+
   private func installed(_ name: String) -> String? {
-    families[FontName.plain(name)] ?? families[FontName(name).family]
+    families[FontName.plain(name)] ?? families[fontName(name).family]
   }
 
   private func standIn(_ name: String) -> String? {
-    FontStandIns.families(for: FontName(name).family).first {
+    FontStandIns.families(for: fontName(name).family).first {
       families[FontName.plain($0)] != nil
     }
   }
@@ -65,7 +71,7 @@ final class FontChoice {
 
   private func describe(_ font: FontDescription) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
-    let name: FontName? = if case .named(let name) = font.family { FontName(name) } else { nil }
+    let name: FontName? = if case .named(let name) = font.family { fontName(name) } else { nil }
     let weight = font.weight == .regular ? name?.weight ?? .regular : font.weight
     let isItalic = font.isItalic || name?.isItalic ?? false
     pango_font_description_set_family(description, families(for: font))

@@ -7,12 +7,13 @@ struct GlyphReader {
   private static let empty: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000
 
-  private let breaks: Set<Int>
+  /// For each byte of the text whether a line may end before it.
+  private let breaks: [Bool]
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []
   private var x = 0.0
 
-  init(breaks: Set<Int>) { self.breaks = breaks }
+  init(breaks: [Bool]) { self.breaks = breaks }
 
   var text: ShapedText {
     ShapedText(runs: runs, clusters: clusters.sorted { $0.offset < $1.offset })
@@ -79,7 +80,7 @@ struct GlyphReader {
       ShapedText.Cluster(
         offset: offset, advance: x - start, x: start, clustersBefore: clusters.count,
         isRightToLeft: place.isRightToLeft, isStandIn: place.isStandIn && isKnown,
-        allowsBreakBefore: breaks.contains(offset)))
+        allowsBreakBefore: breaks.indices.contains(offset) && breaks[offset]))
     return placed
   }
 

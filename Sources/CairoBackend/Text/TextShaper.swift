@@ -25,8 +25,11 @@ final class TextShaper {
   init(fontFiles: [String] = []) {
     options = FontOptions()
     masks = GlyphMasks(options: options)
-    let fontMap = FontFiles.fontMap(with: fontFiles)
-    let context: OpaquePointer = pango_font_map_create_context(fontMap)
+    let (fontMap, context) = FontLock.hold {
+      let fontMap = FontFiles.fontMap(with: fontFiles)
+      let context: OpaquePointer = pango_font_map_create_context(fontMap)
+      return (fontMap, context)
+    }
     (self.fontMap, self.context) = (fontMap, context)
     pango_cairo_context_set_font_options(context, options.pointer)
     pango_cairo_context_set_resolution(context, 72)
@@ -98,23 +101,25 @@ final class TextShaper {
       let characters = buffer.assumingMemoryBound(to: CChar.self)
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: buffer.count))
     }
-    var reader = GlyphReader(breaks: breakOffsets(in: bytes))
+    var reader = GlyphReader(breaks: breaks(in: bytes))
     if let line = pango_layout_get_line_readonly(layout, 0) { reader.read(line) }
     return reader.text
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool { byte == 0 || byte == 10 || byte == 13 }
 
-  /// The places in the text, as offsets of bytes, before which a line may end.
-  private func breakOffsets(in bytes: [UInt8]) -> Set<Int> {
+  /// For each byte of the text whether a line may end before it.
+  private func breaks(in bytes: [UInt8]) -> [Bool] {
+    var breaks = [Bool](repeating: false, count: bytes.count)
     var count: Int32 = 0
-    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
-    var offsets: Set<Int> = []
+    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else {
+      return breaks
+    }
     var character = -1
     for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
       character += 1
-      if character < count, attributes[character].is_line_break != 0 { offsets.insert(offset) }
+      if character < count { breaks[offset] = attributes[character].is_line_break != 0 }
     }
-    return offsets
+    return breaks
   }
 }
