@@ -1,4 +1,6 @@
 import CCairo
+// Its headers hold cairo's, and whichever module is read first owns the members.
+import CPango
 import Drawing
 import Foundation
 
